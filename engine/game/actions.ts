@@ -1,0 +1,17 @@
+import type { Seat } from '../base/units.ts';
+import type { Tile } from '../equipment/tile-set.ts';
+import type { Placement } from '../play/board.ts';
+
+/** What a seat, or the room on the clock's behalf, wants done. */
+export type Action =
+  | { readonly type: 'place'; readonly seat: Seat; readonly tiles: readonly Placement[] }
+  | { readonly type: 'exchange'; readonly seat: Seat; readonly tiles: readonly Tile[] }
+  | { readonly type: 'pass'; readonly seat: Seat }
+  /** `turn` is the number of the play that is meant: a late challenge never hits a later play. */
+  | { readonly type: 'challenge'; readonly seat: Seat; readonly turn: number }
+  /** Lets the last play stand (rule C4). */
+  | { readonly type: 'accept'; readonly seat: Seat; readonly turn: number }
+  /** The seat came or went while a last play waits for it. */
+  | { readonly type: 'presence'; readonly seat: Seat; readonly here: boolean }
+  /** Deadlines may have passed. */
+  | { readonly type: 'due' };

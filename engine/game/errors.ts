@@ -1,0 +1,20 @@
+import type { Seat } from '../base/units.ts';
+import type { PlayError, RackError } from '../play/play.ts';
+import type { Word } from '../words/lexicon.ts';
+
+/** Why an action was refused. `code` is stable and goes over the wire; the rest is data for a sentence. */
+export type GameError =
+  | PlayError
+  | RackError
+  | { readonly code: 'word/invalid'; readonly words: readonly Word[] }
+  | { readonly code: 'turn/not-yours'; readonly toMove: Seat }
+  | { readonly code: 'turn/last-play-waits' }
+  | { readonly code: 'exchange/no-tiles' }
+  | { readonly code: 'exchange/bag-too-small'; readonly inBag: number; readonly needed: number }
+  | { readonly code: 'challenge/not-in-rules' }
+  | { readonly code: 'challenge/nothing-to-challenge' }
+  | { readonly code: 'challenge/own-play' }
+  | { readonly code: 'challenge/already-judged' }
+  | { readonly code: 'challenge/closed' }
+  | { readonly code: 'answer/not-asked' }
+  | { readonly code: 'game/over' };

@@ -1,0 +1,144 @@
+import type { Millis, Seat } from '../base/units.ts';
+import type { Ruleset } from '../equipment/ruleset.ts';
+import type { Tile } from '../equipment/tile-set.ts';
+import type { Placement } from '../play/board.ts';
+import type { ScoredWord } from '../play/play.ts';
+import type { Word } from '../words/lexicon.ts';
+
+/** What happened, in order: all that a room stores of a game, and all that replaying it reads. */
+export type GameEvent =
+  | StartedEvent
+  | FirstDrawnEvent
+  | DealtEvent
+  | PlayedEvent
+  | ExchangedEvent
+  | PassedEvent
+  | ChallengedEvent
+  | TurnLostEvent
+  | LastPlayWaitedEvent
+  | AnswerClockEvent
+  | AcceptedEvent
+  | EndedEvent;
+
+export interface StartedEvent {
+  readonly type: 'started';
+  readonly ruleset: Ruleset;
+  readonly seats: number;
+}
+
+/** The starting draw (rule S1). */
+export interface FirstDrawnEvent {
+  readonly type: 'firstDrawn';
+  /** One list a round: the first of all seats, each later one of those still tied. */
+  readonly rounds: readonly (readonly { readonly seat: Seat; readonly tile: Tile }[])[];
+  readonly first: Seat;
+  readonly drawCounter: number;
+}
+
+export interface DealtEvent {
+  readonly type: 'dealt';
+  /** By seat. */
+  readonly racks: readonly (readonly Tile[])[];
+  readonly drawCounter: number;
+}
+
+export interface PlayedEvent {
+  readonly type: 'played';
+  readonly seat: Seat;
+  readonly turn: number;
+  readonly tiles: readonly Placement[];
+  readonly words: readonly ScoredWord[];
+  readonly bingo: number;
+  readonly score: number;
+  readonly drawn: readonly Tile[];
+  readonly drawCounter: number;
+  /** `valid`: the room looked its words up; `open`: nobody has judged it yet (rule W6). */
+  readonly verdict: 'valid' | 'open';
+}
+
+export interface ExchangedEvent {
+  readonly type: 'exchanged';
+  readonly seat: Seat;
+  readonly turn: number;
+  readonly returned: readonly Tile[];
+  readonly drawn: readonly Tile[];
+  readonly drawCounter: number;
+}
+
+export interface PassedEvent {
+  readonly type: 'passed';
+  readonly seat: Seat;
+  readonly turn: number;
+}
+
+/** A challenge and its verdict; an upheld one withdraws the play (rule C2). */
+export interface ChallengedEvent {
+  readonly type: 'challenged';
+  /** The challenger. */
+  readonly seat: Seat;
+  /** Number of the challenged play's turn. */
+  readonly turn: number;
+  readonly verdicts: readonly { readonly word: Word; readonly valid: boolean }[];
+  readonly upheld: boolean;
+  /** What it costs the challenger. */
+  readonly penalty: 'none' | 'losesThisTurn' | 'owesTurn';
+}
+
+/** A turn passed over: lost by the challenge just failed, or owed from an earlier one. */
+export interface TurnLostEvent {
+  readonly type: 'turnLost';
+  readonly seat: Seat;
+  readonly turn: number;
+  readonly cause: 'challenge' | 'owed';
+}
+
+/** A last play begins to wait for the others' answers (rule C4). */
+export interface LastPlayWaitedEvent {
+  readonly type: 'lastPlayWaited';
+  readonly turn: number;
+  readonly answers: readonly { readonly seat: Seat; readonly left: Millis; readonly since: Millis | null }[];
+  readonly until: Millis;
+}
+
+/** A seat came or went while its answer was awaited. */
+export interface AnswerClockEvent {
+  readonly type: 'answerClock';
+  readonly seat: Seat;
+  readonly left: Millis;
+  readonly since: Millis | null;
+}
+
+export interface AcceptedEvent {
+  readonly type: 'accepted';
+  readonly seat: Seat;
+  readonly turn: number;
+  readonly by: 'press' | 'deadline';
+}
+
+export interface EndedEvent extends GameResult {
+  readonly type: 'ended';
+}
+
+/** How a game ended. Public. */
+export interface GameResult {
+  /** `out`: a seat played its last tile (rule E1); `scoreless`: too many turns without points (rule E2). */
+  readonly reason: 'out' | 'scoreless';
+  /** Who went out; null where nobody did. */
+  readonly out: Seat | null;
+  /** By seat. */
+  readonly standings: readonly Standing[];
+}
+
+export interface Standing {
+  /** Points scored in play. */
+  readonly before: number;
+  /** Tiles left on the rack. */
+  readonly rack: readonly Tile[];
+  /** What the own rack costs: 0 or less. */
+  readonly rackPoints: number;
+  /** What the others' racks bring to who went out. */
+  readonly outPoints: number;
+  readonly total: number;
+  /** 1 is first; equal places are shared (rule E5). */
+  readonly place: number;
+}

@@ -1,0 +1,28 @@
+import type { Seat, Seq } from '../base/units.ts';
+import type { GameError } from '../game/errors.ts';
+
+/** Why a frame was not read. */
+export type WireError =
+  | { readonly code: 'wire/not-text' }
+  | { readonly code: 'wire/too-long' }
+  | { readonly code: 'wire/not-json' }
+  | { readonly code: 'wire/bad-shape'; readonly path: string }
+  | { readonly code: 'wire/too-many'; readonly retryAfter: number };
+
+/** Why the room refused. */
+export type RoomError =
+  | { readonly code: 'room/stale'; readonly seq: Seq }
+  | { readonly code: 'room/not-seated' }
+  | { readonly code: 'room/not-host'; readonly host: Seat | null }
+  | { readonly code: 'room/full' }
+  | { readonly code: 'room/seat-taken'; readonly seat: Seat }
+  | { readonly code: 'room/already-started' }
+  | { readonly code: 'room/not-started' }
+  | { readonly code: 'room/too-few-seats' }
+  | { readonly code: 'room/other-game'; readonly game: number }
+  | { readonly code: 'room/nonce-given' }
+  | { readonly code: 'room/game-not-over' }
+  | { readonly code: 'name/empty' }
+  | { readonly code: 'name/too-long'; readonly max: number };
+
+export type Refusal = WireError | RoomError | GameError;

@@ -1,0 +1,95 @@
+import type { Millis, Seat, Seq } from '../base/units.ts';
+import type { PresetId } from '../equipment/presets.ts';
+import type { Ruleset } from '../equipment/ruleset.ts';
+import type { GameEventView, GameView } from '../game/view-types.ts';
+import type { LexiconRef } from '../words/lexicon.ts';
+import type { Refusal } from './errors.ts';
+
+/** What a room says on the socket. */
+export type ServerMessage = UpdateMessage | RefusedMessage | PresenceMessage;
+
+/** Everything between the step the client had and `seq`, and how things stand now. */
+export interface UpdateMessage {
+  readonly type: 'update';
+  readonly protocol: number;
+  /** Changes when the room's history is another one: what the client has is void. */
+  readonly epoch: string;
+  readonly seq: Seq;
+  /** The room's clock when it sent this. */
+  readonly now: Millis;
+  /** The client's last step before `steps`: 0 sends the whole current game. */
+  readonly after: Seq;
+  readonly steps: readonly StepView[];
+  readonly room: RoomView;
+  readonly game: GameView | null;
+  readonly presence: Presence;
+  /** The command of this client that is hereby applied. */
+  readonly ack: string | null;
+}
+
+/** A command changed nothing. `id` is null where the frame could not be read. */
+export interface RefusedMessage {
+  readonly type: 'refused';
+  readonly id: string | null;
+  readonly seq: Seq;
+  readonly error: Refusal;
+}
+
+export interface PresenceMessage {
+  readonly type: 'presence';
+  readonly presence: Presence;
+}
+
+export interface Presence {
+  /** By seat. */
+  readonly here: readonly boolean[];
+  readonly watchers: number;
+}
+
+/** One step of the room's log as this viewer may know it. */
+export interface StepView {
+  readonly seq: Seq;
+  readonly at: Millis;
+  readonly events: readonly (GameEventView | RoomEventView)[];
+}
+
+export type RoomEventView =
+  | { readonly type: 'roomMade' }
+  | { readonly type: 'seatTaken'; readonly seat: Seat; readonly name: string }
+  | { readonly type: 'seatLeft'; readonly seat: Seat }
+  | { readonly type: 'renamed'; readonly seat: Seat; readonly name: string }
+  | { readonly type: 'nonceGiven'; readonly seat: Seat }
+  | { readonly type: 'seatsFixed'; readonly names: readonly string[] }
+  | { readonly type: 'rematchAsked'; readonly seat: Seat }
+  | { readonly type: 'gameOpened'; readonly game: number; readonly commitment: string }
+  | { readonly type: 'seedRevealed'; readonly seed: string }
+  | { readonly type: 'lexiconChanged'; readonly lexicon: LexiconRef };
+
+/** What one viewer may know of a room. */
+export interface RoomView {
+  readonly id: string;
+  readonly name: string;
+  readonly preset: PresetId | null;
+  readonly ruleset: Ruleset;
+  readonly lexicon: LexiconRef;
+  /** `waiting` for players and nonces, `playing`, or `over`. */
+  readonly phase: 'waiting' | 'playing' | 'over';
+  /** Number of the current game in this room, from 1. */
+  readonly game: number;
+  /** SHA-256 of the game's seed, 64 hex digits (rule F1). */
+  readonly commitment: string;
+  /** The seed, once the game is over (rule F3). */
+  readonly seed: string | null;
+  readonly host: Seat | null;
+  /** Which seat the viewer has. */
+  readonly you: Seat | null;
+  readonly seats: readonly SeatView[];
+}
+
+export interface SeatView {
+  /** Null while the seat is free. */
+  readonly name: string | null;
+  /** Whether its nonce for this game has come. */
+  readonly ready: boolean;
+  readonly rematch: boolean;
+}

@@ -1,0 +1,21 @@
+/** Version of the messages. A client that speaks another one is closed with CLOSE.versionSkew and reloads. */
+export const PROTOCOL_VERSION = 1;
+
+/** Longest frame that is read, in UTF-16 units. */
+export const MAX_FRAME_LENGTH = 4096;
+
+/** Heartbeat texts, answered by the platform without waking the room. */
+export const PING = 'ping';
+export const PONG = 'pong';
+
+/** Close codes that the room uses. */
+export const CLOSE = {
+  normal: 1000,
+  notText: 1003,
+  policy: 1008,
+  tooLong: 1009,
+  serverError: 1011,
+  versionSkew: 4409,
+  gone: 4410,
+  replaced: 4411,
+} as const;
