@@ -1,0 +1,12 @@
+import type { DrawSource } from '../base/draw-source.ts';
+import type { Millis } from '../base/units.ts';
+import type { Lexicon } from '../words/lexicon.ts';
+
+/** What a game is told of the world outside it. */
+export interface Env {
+  readonly lexicon: Lexicon;
+  readonly draws: DrawSource;
+  readonly now: Millis;
+  /** Who is connected, by seat. */
+  readonly here: readonly boolean[];
+}

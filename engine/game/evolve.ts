@@ -1,0 +1,207 @@
+import { seat } from '../base/units.ts';
+import { unreachable } from '../base/unreachable.ts';
+import { fullBag, putTiles, takeTiles } from '../equipment/bag.ts';
+import { equipmentOf } from '../equipment/equipment.ts';
+import type { ScorelessKind } from '../equipment/ruleset.ts';
+import type { Tile } from '../equipment/tile-set.ts';
+import { emptyBoard, withoutTiles, withTiles } from '../play/board.ts';
+import { physicalTile, takeFromRack } from '../play/rack-tiles.ts';
+import type {
+  ChallengedEvent,
+  DealtEvent,
+  ExchangedEvent,
+  GameEvent,
+  GameResult,
+  PlayedEvent,
+  StartedEvent,
+  TurnLostEvent,
+} from './events.ts';
+import { nextSeat, seatOf, withSeat } from './seats.ts';
+import type { GameState, LastPlayWait, LatestPlay } from './state.ts';
+
+/** The state after `event`. The first event of a game is `started`; nothing here can be refused. */
+export function evolve(state: GameState | null, event: GameEvent): GameState {
+  if (event.type === 'started') return started(event);
+  if (state === null) throw new Error(`a game begins with started, not with ${event.type}`);
+  switch (event.type) {
+    case 'firstDrawn':
+      return { ...state, toMove: event.first, drawCounter: event.drawCounter };
+    case 'dealt':
+      return dealt(state, event);
+    case 'played':
+      return played(state, event);
+    case 'exchanged':
+      return exchanged(state, event);
+    case 'passed':
+      return closeLatest({ ...afterTurn(state), scoreless: countScoreless(state, 'pass') });
+    case 'challenged':
+      return event.upheld ? withdrawn(state) : challengeFailed(state, event);
+    case 'turnLost':
+      return turnLost(state, event);
+    case 'lastPlayWaited':
+      return { ...state, phase: 'lastPlay', wait: waitOf(event) };
+    case 'answerClock':
+      return withAnswers(state, (answers) =>
+        answers.map((answer) => (answer.seat === event.seat ? clockOf(event) : answer)),
+      );
+    case 'accepted':
+      return withAnswers(state, (answers) => answers.filter((answer) => answer.seat !== event.seat));
+    case 'ended':
+      return ended(state, event);
+    default:
+      return unreachable(event);
+  }
+}
+
+function started({ ruleset, seats }: StartedEvent): GameState {
+  const { layout, tileSet } = equipmentOf(ruleset);
+  return {
+    ruleset,
+    phase: 'playing',
+    seats: Array.from({ length: seats }, () => ({ rack: [], score: 0, owed: 0 })),
+    bag: fullBag(tileSet),
+    drawCounter: 0,
+    board: emptyBoard(layout.rows * layout.columns),
+    toMove: seat(0),
+    turn: 0,
+    scoreless: 0,
+    latestPlay: null,
+    wait: null,
+    result: null,
+  };
+}
+
+function dealt(state: GameState, { racks, drawCounter }: DealtEvent): GameState {
+  const { tileSet } = equipmentOf(state.ruleset);
+  return {
+    ...state,
+    seats: state.seats.map((each, index) => ({ ...each, rack: racks[index] ?? [] })),
+    bag: takeTiles(tileSet, state.bag, racks.flat()),
+    drawCounter,
+  };
+}
+
+function played(state: GameState, event: PlayedEvent): GameState {
+  const { tileSet } = equipmentOf(state.ruleset);
+  const { rack, score } = seatOf(state, event.seat);
+  const latestPlay: LatestPlay = {
+    turn: event.turn,
+    seat: event.seat,
+    tiles: event.tiles,
+    words: event.words.map((word) => word.letters),
+    score: event.score,
+    drawn: event.drawn,
+    scorelessBefore: state.scoreless,
+    status: event.verdict === 'open' ? 'open' : 'closed',
+  };
+  return {
+    ...afterTurn(state),
+    board: withTiles(state.board, event.tiles),
+    seats: withSeat(state, event.seat, {
+      rack: [...without(rack, event.tiles.map(physicalTile)), ...event.drawn],
+      score: score + event.score,
+    }),
+    bag: takeTiles(tileSet, state.bag, event.drawn),
+    drawCounter: event.drawCounter,
+    scoreless: event.score === 0 ? countScoreless(state, 'zeroPlay') : 0,
+    latestPlay,
+  };
+}
+
+function exchanged(state: GameState, event: ExchangedEvent): GameState {
+  const { tileSet } = equipmentOf(state.ruleset);
+  const { rack } = seatOf(state, event.seat);
+  return closeLatest({
+    ...afterTurn(state),
+    seats: withSeat(state, event.seat, { rack: [...without(rack, event.returned), ...event.drawn] }),
+    bag: putTiles(tileSet, takeTiles(tileSet, state.bag, event.drawn), event.returned),
+    drawCounter: event.drawCounter,
+    scoreless: countScoreless(state, 'exchange'),
+  });
+}
+
+/** The latest play comes off the board; its tiles, the drawn ones and the counts are as before it (rules C2, T3, E2). */
+function withdrawn(state: GameState): GameState {
+  const play = state.latestPlay;
+  if (play === null) throw new Error('no play to withdraw');
+  const { tileSet } = equipmentOf(state.ruleset);
+  const { rack, score } = seatOf(state, play.seat);
+  const scoreless = state.ruleset.end.scoreless.kinds.includes('phony')
+    ? play.scorelessBefore + 1
+    : play.scorelessBefore;
+  return {
+    ...state,
+    phase: 'playing',
+    board: withoutTiles(state.board, play.tiles),
+    seats: withSeat(state, play.seat, {
+      rack: [...without(rack, play.drawn), ...play.tiles.map(physicalTile)],
+      score: score - play.score,
+    }),
+    bag: putTiles(tileSet, state.bag, play.drawn),
+    scoreless,
+    latestPlay: { ...play, status: 'judged' },
+    wait: null,
+  };
+}
+
+function challengeFailed(state: GameState, event: ChallengedEvent): GameState {
+  const { owed } = seatOf(state, event.seat);
+  return {
+    ...state,
+    seats: event.penalty === 'owesTurn' ? withSeat(state, event.seat, { owed: owed + 1 }) : state.seats,
+    latestPlay: state.latestPlay && { ...state.latestPlay, status: 'judged' },
+    wait: null,
+  };
+}
+
+function turnLost(state: GameState, event: TurnLostEvent): GameState {
+  const { owed } = seatOf(state, event.seat);
+  const counts = state.ruleset.end.scoreless.kinds.includes('lostTurn');
+  return {
+    ...afterTurn(state),
+    seats: event.cause === 'owed' ? withSeat(state, event.seat, { owed: owed - 1 }) : state.seats,
+    scoreless: counts ? state.scoreless + 1 : state.scoreless,
+  };
+}
+
+function ended(state: GameState, { reason, out, standings }: GameResult): GameState {
+  return {
+    ...state,
+    phase: 'over',
+    seats: state.seats.map((each, index) => ({ ...each, score: standings[index]?.total ?? 0, owed: 0 })),
+    wait: null,
+    result: { reason, out, standings },
+  };
+}
+
+function afterTurn(state: GameState): GameState {
+  return { ...state, turn: state.turn + 1, toMove: nextSeat(state, state.toMove) };
+}
+
+/** A committed turn ends the time in which the play before it can be challenged (rule C3). */
+function closeLatest(state: GameState): GameState {
+  const play = state.latestPlay;
+  return play?.status === 'open' ? { ...state, latestPlay: { ...play, status: 'closed' } } : state;
+}
+
+/** The scoreless count after a turn of `kind`: one more, or none where the rules do not count it (rule E2). */
+function countScoreless(state: GameState, kind: ScorelessKind): number {
+  return state.ruleset.end.scoreless.kinds.includes(kind) ? state.scoreless + 1 : 0;
+}
+
+function withAnswers(
+  state: GameState,
+  change: (answers: LastPlayWait['answers']) => LastPlayWait['answers'],
+): GameState {
+  return { ...state, wait: state.wait && { ...state.wait, answers: change(state.wait.answers) } };
+}
+
+const waitOf = ({ turn, answers, until }: LastPlayWait): LastPlayWait => ({ turn, answers, until });
+
+const clockOf = ({ seat, left, since }: LastPlayWait['answers'][number]) => ({ seat, left, since });
+
+function without(rack: readonly Tile[], tiles: readonly Tile[]): readonly Tile[] {
+  const left = takeFromRack(rack, tiles);
+  if (!left.ok) throw new Error(`an event takes ${tiles} from a rack of ${rack}`);
+  return left.value;
+}

@@ -1,0 +1,66 @@
+import { err, ok, type Result } from '../base/result.ts';
+import { type Millis, millis, type Seat } from '../base/units.ts';
+import type { Action } from './actions.ts';
+import type { Env } from './env.ts';
+import type { GameError } from './errors.ts';
+import { othersThan } from './seats.ts';
+import type { GameState, LatestPlay, PendingAnswer } from './state.ts';
+import { emit, noStep, type Step } from './step.ts';
+
+/** However long a seat stays away, a last play stands after this. */
+const LONGEST_WAIT = 24 * 60 * 60 * 1000;
+
+type Accept = Extract<Action, { type: 'accept' }>;
+type PresenceChange = Extract<Action, { type: 'presence' }>;
+
+export function isAwaited(state: GameState, seat: Seat): boolean {
+  return state.wait?.answers.some((answer) => answer.seat === seat) ?? false;
+}
+
+/** Asks all others whether the last play stands (rule C4). Only the time that a seat is here counts. */
+export function askForAnswers(step: Step, play: LatestPlay, env: Env): Step {
+  const answers = othersThan(step.state, play.seat).map((seat) => ({
+    seat,
+    left: millis(step.state.ruleset.challenge.finalWindow),
+    since: env.here[seat] ? env.now : null,
+  }));
+  const until = millis(env.now + LONGEST_WAIT);
+  return emit(step, { type: 'lastPlayWaited', turn: play.turn, answers, until });
+}
+
+/** Lets the last play stand, as far as this seat goes. */
+export function accept(state: GameState, { seat, turn }: Accept): Result<Step, GameError> {
+  if (state.wait?.turn !== turn || !isAwaited(state, seat)) return err({ code: 'answer/not-asked' });
+  return ok(emit(noStep(state), { type: 'accepted', seat, turn, by: 'press' }));
+}
+
+/** Starts or stops the time of a seat that came or went while its answer is awaited. */
+export function presence(state: GameState, { seat, here }: PresenceChange, env: Env): Step {
+  const answer = state.wait?.answers.find((pending) => pending.seat === seat);
+  if (answer === undefined || here === (answer.since !== null)) return noStep(state);
+  const left = millis(Math.max(0, leftOf(answer, env.now)));
+  return emit(noStep(state), { type: 'answerClock', seat, left, since: here ? env.now : null });
+}
+
+/** Counts every answer whose time is over as accepted. */
+export function answersDue(state: GameState, env: Env): Step {
+  const { wait } = state;
+  if (wait === null) return noStep(state);
+  const over = env.now >= wait.until;
+  return wait.answers
+    .filter((answer) => over || (answer.since !== null && leftOf(answer, env.now) <= 0))
+    .reduce<Step>(
+      (step, { seat }) => emit(step, { type: 'accepted', seat, turn: wait.turn, by: 'deadline' }),
+      noStep(state),
+    );
+}
+
+/** When the earliest answer is due; null where none is awaited. */
+export function nextDeadline(state: GameState): Millis | null {
+  if (state.wait === null) return null;
+  const due = state.wait.answers.flatMap(({ left, since }) => (since === null ? [] : [since + left]));
+  return millis(Math.min(state.wait.until, ...due));
+}
+
+const leftOf = ({ left, since }: PendingAnswer, now: Millis): number =>
+  since === null ? left : left - (now - since);

@@ -1,0 +1,52 @@
+import { err, ok, type Result } from '../base/result.ts';
+import type { Seat } from '../base/units.ts';
+import { unreachable } from '../base/unreachable.ts';
+import type { Action } from './actions.ts';
+import { challenge } from './challenge.ts';
+import { settle } from './ending.ts';
+import type { Env } from './env.ts';
+import type { GameError } from './errors.ts';
+import { exchange } from './exchange.ts';
+import { accept, answersDue, presence } from './last-play.ts';
+import { pass } from './pass.ts';
+import { place } from './place.ts';
+import type { GameState } from './state.ts';
+import { noStep, type Step } from './step.ts';
+
+/** The only way to change a game: what `action` leads to, or why it is refused. */
+export function reduce(state: GameState, action: Action, env: Env): Result<Step, GameError> {
+  if (state.phase === 'over') {
+    return action.type === 'due' || action.type === 'presence'
+      ? ok(noStep(state))
+      : err({ code: 'game/over' });
+  }
+  const step = act(state, action, env);
+  return step.ok ? ok(settle(step.value, env)) : step;
+}
+
+function act(state: GameState, action: Action, env: Env): Result<Step, GameError> {
+  switch (action.type) {
+    case 'place':
+      return onTurn(state, action.seat) ?? place(state, action, env);
+    case 'exchange':
+      return onTurn(state, action.seat) ?? exchange(state, action, env);
+    case 'pass':
+      return onTurn(state, action.seat) ?? ok(pass(state, action));
+    case 'challenge':
+      return challenge(state, action, env);
+    case 'accept':
+      return accept(state, action);
+    case 'presence':
+      return ok(presence(state, action, env));
+    case 'due':
+      return ok(answersDue(state, env));
+    default:
+      return unreachable(action);
+  }
+}
+
+/** Why it is not the seat's turn to play, exchange or pass; null where it is. */
+function onTurn(state: GameState, seat: Seat): Result<never, GameError> | null {
+  if (state.phase === 'lastPlay') return err({ code: 'turn/last-play-waits' });
+  return seat === state.toMove ? null : err({ code: 'turn/not-yours', toMove: state.toMove });
+}

@@ -1,0 +1,55 @@
+import { type Seat, seat } from '../base/units.ts';
+import { type Bag, drawTiles, fullBag } from '../equipment/bag.ts';
+import { equipmentOf } from '../equipment/equipment.ts';
+import type { Ruleset } from '../equipment/ruleset.ts';
+import { BLANK, orderOf, type Tile, type TileSet } from '../equipment/tile-set.ts';
+import type { Env } from './env.ts';
+import type { FirstDrawnEvent, StartedEvent } from './events.ts';
+import { evolve } from './evolve.ts';
+import { emit, type Step } from './step.ts';
+
+/** A new game for `seats` seats: the starting draw (rule S1), then the racks (rule S2). */
+export function startGame(ruleset: Ruleset, seats: number, env: Env): Step {
+  const event: StartedEvent = { type: 'started', ruleset, seats };
+  const started = { events: [event], state: evolve(null, event) };
+  const drawn = emit(started, drawForFirst(equipmentOf(ruleset).tileSet, seats, env));
+  return deal(drawn, env);
+}
+
+/** The lowest tile of each round goes on, alone or against those who tied with it. */
+function drawForFirst(tileSet: TileSet, seats: number, env: Env): FirstDrawnEvent {
+  const rounds: { seat: Seat; tile: Tile }[][] = [];
+  let bag: Bag = fullBag(tileSet);
+  let drawCounter = 0;
+  let tied = Array.from({ length: seats }, (_, index) => seat(index));
+  do {
+    const draw = drawTiles(tileSet, bag, tied.length, env.draws, drawCounter);
+    ({ bag, drawCounter } = draw);
+    const round = draw.tiles.flatMap((tile, index) => {
+      const at = tied[index];
+      return at === undefined ? [] : [{ seat: at, tile }];
+    });
+    // Fewer tiles than seats: the set is used up by ties. The first of those still tied begins.
+    if (round.length < tied.length) break;
+    rounds.push(round);
+    const best = Math.min(...round.map(({ tile }) => nearness(tileSet, tile)));
+    tied = round.filter(({ tile }) => nearness(tileSet, tile) === best).map((drawn) => drawn.seat);
+  } while (tied.length > 1);
+  return { type: 'firstDrawn', rounds, first: tied[0] ?? seat(0), drawCounter };
+}
+
+/** How far a tile is from the alphabet's beginning; a blank beats every letter. */
+const nearness = (tileSet: TileSet, tile: Tile): number => (tile === BLANK ? -1 : orderOf(tileSet, tile));
+
+function deal(step: Step, env: Env): Step {
+  const { ruleset, seats, toMove } = step.state;
+  const { tileSet } = equipmentOf(ruleset);
+  const racks: (readonly Tile[])[] = seats.map(() => []);
+  let { bag, drawCounter } = step.state;
+  for (const turn of seats.keys()) {
+    const draw = drawTiles(tileSet, bag, ruleset.rackSize, env.draws, drawCounter);
+    ({ bag, drawCounter } = draw);
+    racks[(toMove + turn) % seats.length] = draw.tiles;
+  }
+  return emit(step, { type: 'dealt', racks, drawCounter });
+}

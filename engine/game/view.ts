@@ -1,0 +1,86 @@
+import type { Seat } from '../base/units.ts';
+import { unreachable } from '../base/unreachable.ts';
+import { bagSize } from '../equipment/bag.ts';
+import { equipmentOf } from '../equipment/equipment.ts';
+import { formatBoard } from '../notation/position.ts';
+import type { GameEvent } from './events.ts';
+import { seatOf } from './seats.ts';
+import type { GameState, LastPlayWait, LatestPlay } from './state.ts';
+import type { GameEventView, GameView, Viewer } from './view-types.ts';
+
+/** What `viewer` may know of a game now. Every field is named here; nothing is copied whole that may hold a secret. */
+export function viewGame(state: GameState, viewer: Viewer): GameView {
+  const { layout } = equipmentOf(state.ruleset);
+  return {
+    phase: state.phase,
+    board: formatBoard(layout, state.board),
+    toMove: state.toMove,
+    turn: state.turn,
+    rack: viewer === null ? [] : seatOf(state, viewer).rack,
+    seats: state.seats.map(({ score, rack, owed }) => ({ score, tiles: rack.length, owed })),
+    inBag: bagSize(state.bag),
+    latestPlay: state.latestPlay && viewLatestPlay(state.latestPlay),
+    wait: state.wait && viewWait(state.wait),
+    result: state.result,
+  };
+}
+
+/** What `viewer` may know of an event: the same whenever it is asked. */
+export function viewEvent(event: GameEvent, viewer: Viewer): GameEventView {
+  switch (event.type) {
+    case 'started':
+    case 'passed':
+    case 'challenged':
+    case 'turnLost':
+    case 'accepted':
+    case 'ended':
+      return event;
+    case 'firstDrawn':
+      return { type: event.type, rounds: event.rounds, first: event.first };
+    case 'dealt':
+      return {
+        type: event.type,
+        counts: event.racks.map((rack) => rack.length),
+        rack: viewer === null ? null : (event.racks[viewer] ?? null),
+      };
+    case 'played':
+      return {
+        type: event.type,
+        seat: event.seat,
+        turn: event.turn,
+        tiles: event.tiles,
+        words: event.words,
+        bingo: event.bingo,
+        score: event.score,
+        drawnCount: event.drawn.length,
+        drawn: ownOnly(event.seat, viewer, event.drawn),
+        verdict: event.verdict,
+      };
+    case 'exchanged':
+      return {
+        type: event.type,
+        seat: event.seat,
+        turn: event.turn,
+        count: event.returned.length,
+        returned: ownOnly(event.seat, viewer, event.returned),
+        drawnCount: event.drawn.length,
+        drawn: ownOnly(event.seat, viewer, event.drawn),
+      };
+    case 'lastPlayWaited':
+      return { type: event.type, turn: event.turn, seats: event.answers.map((answer) => answer.seat) };
+    case 'answerClock':
+      return { type: event.type, seat: event.seat };
+    default:
+      return unreachable(event);
+  }
+}
+
+const ownOnly = <T>(owner: Seat, viewer: Viewer, secret: T): T | null => (owner === viewer ? secret : null);
+
+function viewLatestPlay({ turn, seat, tiles, words, score, status }: LatestPlay): GameView['latestPlay'] {
+  return { turn, seat, tiles, words, score, open: status === 'open' };
+}
+
+function viewWait({ turn, answers, until }: LastPlayWait): GameView['wait'] {
+  return { turn, answers: answers.map(({ seat, left, since }) => ({ seat, left, since })), until };
+}

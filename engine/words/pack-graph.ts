@@ -1,0 +1,92 @@
+import type { TileSet } from '../equipment/tile-set.ts';
+import {
+  alphabetText,
+  HEADER_LENGTH,
+  MAGIC,
+  MAX_ENTRIES,
+  MAX_LETTERS,
+  packEntry,
+  VERSION,
+} from './graph-format.ts';
+import type { Word } from './lexicon.ts';
+
+/**
+ * The smallest graph of `words` in the packed format: the same bytes for the same words in any order, however
+ * often one is named. Throws a RangeError on a word without letters, a letter outside the tile set's alphabet,
+ * and an alphabet or a list too large for the format.
+ */
+export function packGraph(tileSet: TileSet, words: Iterable<Word>): ArrayBuffer {
+  if (tileSet.alphabet.length > MAX_LETTERS) {
+    throw new RangeError(`an alphabet of more than ${MAX_LETTERS} letters`);
+  }
+  const encoded = [...new Set(encodeAll(tileSet, words))].sort();
+  const lists = new Lists();
+  const root = lists.add(encoded, 0, encoded.length, 0);
+
+  const text = alphabetText(tileSet);
+  const header = [MAGIC, VERSION, encoded.length, root, lists.entries.length, text.length];
+  const graph = new Uint32Array(HEADER_LENGTH + text.length + lists.entries.length);
+  graph.set(header);
+  graph.set(
+    Array.from(text, (_, index) => text.charCodeAt(index)),
+    HEADER_LENGTH,
+  );
+  graph.set(lists.entries, HEADER_LENGTH + text.length);
+  return graph.buffer;
+}
+
+/** Each word as a string of letter codes, so that strings sort as the alphabet does. */
+function* encodeAll(tileSet: TileSet, words: Iterable<Word>): Generator<string> {
+  const codes = new Map(tileSet.alphabet.map((letter, index) => [letter, String.fromCharCode(index + 1)]));
+  for (const word of words) {
+    let encoded = '';
+    for (const letter of word) {
+      const code = codes.get(letter);
+      if (code === undefined) throw new RangeError(`not a letter of ${tileSet.id}: ${letter}`);
+      encoded += code;
+    }
+    if (encoded === '') throw new RangeError('a word without letters');
+    yield encoded;
+  }
+}
+
+/** The lists of a graph, each laid down once: equal ends of words share theirs. */
+class Lists {
+  readonly entries: number[] = [0];
+  private readonly places = new Map<string, number>();
+
+  /** Place of the list of what follows the first `depth` letters, which `words[from]` to `words[to - 1]` share. */
+  add(words: readonly string[], from: number, to: number, depth: number): number {
+    const branches: { code: number; ends: boolean; next: number }[] = [];
+    for (let start = from; start < to; ) {
+      const code = codeAt(words, start, depth);
+      let end = start + 1;
+      while (end < to && codeAt(words, end, depth) === code) end++;
+      // Sorted and without doubles: only the first can end here, and it is left out of what follows.
+      const ends = words[start]?.length === depth + 1;
+      branches.push({ code, ends, next: this.add(words, ends ? start + 1 : start, end, depth + 1) });
+      start = end;
+    }
+    return this.intern(
+      branches.map(({ code, ends, next }, index) =>
+        packEntry(code, ends, index === branches.length - 1, next),
+      ),
+    );
+  }
+
+  private intern(list: readonly number[]): number {
+    if (list.length === 0) return 0;
+    const key = list.join();
+    const known = this.places.get(key);
+    if (known !== undefined) return known;
+    const place = this.entries.length;
+    if (place + list.length > MAX_ENTRIES) throw new RangeError('more entries than the format can number');
+    this.entries.push(...list);
+    this.places.set(key, place);
+    return place;
+  }
+}
+
+function codeAt(words: readonly string[], index: number, depth: number): number {
+  return words[index]?.charCodeAt(depth) ?? 0;
+}
