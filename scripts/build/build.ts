@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { Problem } from '../support/fail.ts';
+import { CLIENT_BUNDLE, LEXICA, ROOT, WORKER_BUNDLE } from '../support/paths.ts';
+import { run, toolPath } from '../support/run.ts';
+import { makeWhenStale, type Product } from '../support/stamp.ts';
+
+const LEXICON_PRODUCT: Product = {
+  name: 'lexica',
+  inputs: ['scripts/lexicon*/**', 'engine/{base,equipment,words}/**', 'lexica/**', 'package-lock.json'],
+  output: join(LEXICA, 'index.json'),
+};
+const BUILD_INPUTS = ['engine/**', 'worker/**', 'scripts/{build,support}/**', 'package-lock.json'];
+const CLIENT_PRODUCT: Product = {
+  name: 'client',
+  inputs: [...BUILD_INPUTS, 'client/**', 'vite.config.ts', '.build/lexica/**'],
+  output: join(CLIENT_BUNDLE, 'index.html'),
+};
+const WORKER_PRODUCT: Product = {
+  name: 'worker',
+  inputs: [...BUILD_INPUTS, 'wrangler.toml'],
+  output: join(WORKER_BUNDLE, 'index.js'),
+};
+
+/** Thrown when a part cannot be built; what went wrong has been printed. */
+export class BuildFailed extends Problem {
+  constructor(what: string) {
+    super(`Building the ${what} failed; the lines above say why.`);
+  }
+}
+
+/** Builds what is stale of the word lists. */
+export const buildLexica = (): Promise<void> =>
+  makeWhenStale(LEXICON_PRODUCT, () => step('word lists', join(ROOT, 'scripts/lexicon/build.ts'), []));
+
+/** Builds the client's pages when stale; the word lists must be there. */
+export const buildClient = (): Promise<void> =>
+  makeWhenStale(CLIENT_PRODUCT, () => step('client', toolPath('vite'), ['build', '--logLevel', 'warn']));
+
+/** Bundles the Worker as a deployment would when stale; the client must be there. */
+export const buildWorker = (): Promise<void> =>
+  makeWhenStale(WORKER_PRODUCT, () =>
+    step('worker', toolPath('wrangler'), ['deploy', '--dry-run', '--outdir', WORKER_BUNDLE]),
+  );
+
+/** Builds everything that `npm start` serves. Rejects with {@link BuildFailed}. */
+export async function build(): Promise<void> {
+  await buildLexica();
+  await buildClient();
+  await buildWorker();
+}
+
+async function step(what: string, script: string, args: readonly string[]): Promise<void> {
+  console.log(`Building the ${what} …`);
+  if ((await run(script, args, { quiet: true })) !== 0) throw new BuildFailed(what);
+}

@@ -1,0 +1,39 @@
+/** `npm start [-- --lan]`: builds what is stale, then serves it at `PORT` (8787), with `--lan` to the whole house. */
+import { parseArgs } from 'node:util';
+import { renderUnicodeCompact } from 'uqr';
+import { build } from './build/build.ts';
+import { serve } from './serve.ts';
+import { checkPortFree, houseAddress, wantedPort } from './support/address.ts';
+import { Problem, runMain } from './support/fail.ts';
+import { STATE } from './support/paths.ts';
+
+await runMain(async () => {
+  const lan = wantsLan();
+  const host = lan ? '0.0.0.0' : '127.0.0.1';
+  const port = wantedPort(process.env.PORT);
+  // Asked before the build as well, so that nobody waits for a build only to be told.
+  await checkPortFree(host, port);
+  await build();
+  await serve({ host, port, state: STATE });
+  console.log(`\nCrosstile is ready at http://localhost:${port}\n`);
+  if (lan) inviteTheHouse(port);
+  console.log('Ctrl-C stops it; every room is kept and goes on at the next start.');
+});
+
+function wantsLan(): boolean {
+  try {
+    return parseArgs({ options: { lan: { type: 'boolean' } } }).values.lan === true;
+  } catch {
+    throw new Problem(`npm start knows one option, --lan: npm start -- --lan`);
+  }
+}
+
+function inviteTheHouse(port: number): void {
+  const address = houseAddress();
+  if (address === undefined) {
+    console.log('This machine has no address on a local network, so phones cannot reach it.');
+    return;
+  }
+  const url = `http://${address}:${port}`;
+  console.log(`In the house, open ${url} or point a phone's camera here:\n\n${renderUnicodeCompact(url)}\n`);
+}

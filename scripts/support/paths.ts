@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+
+/** The project's folders, as absolute paths. */
+export const ROOT = join(import.meta.dirname, '..', '..');
+/** Packed word lists and their index, as `scripts/lexicon/build.ts` writes them. */
+export const LEXICA = join(ROOT, '.build', 'lexica');
+/** The client as it is served: pages, hashed assets, word lists, `_headers`. */
+export const CLIENT_BUNDLE = join(ROOT, 'dist', 'client');
+/** The Worker as it is deployed. */
+export const WORKER_BUNDLE = join(ROOT, 'dist', 'worker');
+/** Local rooms and the local secret; never committed. */
+export const STATE = join(ROOT, '.state');

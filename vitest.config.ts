@@ -1,0 +1,41 @@
+import { cloudflareTest } from '@cloudflare/vitest-plugin';
+import { defineConfig } from 'vitest/config';
+
+/** Rooms in tests are keyed with this, whatever the machine's own key is. */
+const TEST_ROOM_KEY = '00'.repeat(32);
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'engine',
+          include: ['test/engine/**/*.test.ts', 'test/toolchain/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+        test: { name: 'client', include: ['test/client/**/*.test.{ts,tsx}'] },
+      },
+      {
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: { bindings: { ROOM_KEY: TEST_ROOM_KEY } },
+          }),
+        ],
+        test: { name: 'worker', include: ['test/worker/**/*.test.ts'], testTimeout: 30_000 },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
