@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { type Seat, seat } from '../base/units.ts';
+import { type Seat, seat, seq } from '../base/units.ts';
 import { BOARD_LAYOUTS, type BoardLayoutId } from '../equipment/board-layouts.ts';
 import { PRESETS, type PresetId } from '../equipment/presets.ts';
 import { MAX_SEATS, MIN_SEATS, SCORELESS_KINDS } from '../equipment/ruleset.ts';
 import { TILE_SETS, type TileSetId } from '../equipment/tile-sets.ts';
+import type { GameView } from '../game/view-types.ts';
+import type { Presence, RoomView } from './server-message.ts';
 
 const keysOf = <T extends string>(table: Record<T, unknown>): [T, ...T[]] =>
   Object.keys(table) as [T, ...T[]];
@@ -72,6 +74,29 @@ export const SeatRequest = v.strictObject({
 });
 export type SeatRequest = v.InferOutput<typeof SeatRequest>;
 
+export interface SeatGranted {
+  readonly seat: Seat;
+}
+
+/** `GET /api/rooms/:id`: what anybody may know. */
+export interface RoomSummary {
+  readonly room: RoomView;
+  readonly game: GameView | null;
+  readonly presence: Presence;
+}
+
+const Digits = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+
+/** What follows the `?` of `GET /api/rooms/:id/socket`. */
+export const SocketQuery = v.strictObject({
+  /** The last step that the client has; 0 for none. */
+  after: v.pipe(Digits, v.transform(seq)),
+  protocol: Digits,
+  /** 128 random bits of the tab's own as 32 hex digits. */
+  tab: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+});
+export type SocketQuery = v.InferOutput<typeof SocketQuery>;
+
 /** An error of the API as problem details (RFC 9457). */
 export interface Problem {
   /** `about:blank`, or a link to the code's description. */
@@ -81,4 +106,6 @@ export interface Problem {
   /** Stable code, as on the socket. */
   readonly code: string;
   readonly detail?: string;
+  /** Where the body is wrong, dotted. */
+  readonly path?: string;
 }

@@ -16,6 +16,8 @@ export type RoomError =
   | { readonly code: 'room/not-host'; readonly host: Seat | null }
   | { readonly code: 'room/full' }
   | { readonly code: 'room/seat-taken'; readonly seat: Seat }
+  | { readonly code: 'room/no-such-seat'; readonly seats: number }
+  | { readonly code: 'room/too-many-changes' }
   | { readonly code: 'room/already-started' }
   | { readonly code: 'room/not-started' }
   | { readonly code: 'room/too-few-seats' }

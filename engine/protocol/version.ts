@@ -18,4 +18,6 @@ export const CLOSE = {
   versionSkew: 4409,
   gone: 4410,
   replaced: 4411,
+  tooSlow: 4412,
+  crowded: 4413,
 } as const;

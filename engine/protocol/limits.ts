@@ -1,0 +1,23 @@
+/** Longest name of a player, in characters as people count them (grapheme clusters). */
+export const MAX_NAME = 20;
+
+/** Longest title of a room, likewise. */
+export const MAX_ROOM_NAME = 40;
+
+/** Sockets of one room that have no seat. */
+export const MAX_WATCHERS = 200;
+
+/** Seats taken and left and names changed in one game, all together: what keeps its log short. */
+export const MAX_CHANGES = 200;
+
+/** A command's id is remembered for so many steps. */
+export const REMEMBERED_STEPS = 1000;
+
+/** Messages a socket may send in a burst; as many come back in every `BUCKET_REFILL`. */
+export const BUCKET = { seat: 20, watcher: 5 } as const;
+
+/** Milliseconds in which an empty bucket is full again. */
+export const BUCKET_REFILL = 10_000;
+
+/** A socket that was not heard of for so many milliseconds counts as away. */
+export const SILENCE = 90_000;
