@@ -1,0 +1,75 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Tile } from '../engine/equipment/tile-set.ts';
+import type { Command } from '../engine/protocol/client-message.ts';
+import type { Refusal } from '../engine/protocol/errors.ts';
+import { kindOf } from './net/command-kind.ts';
+import { outbox } from './net/connection.ts';
+import { placements } from './state/draft.ts';
+import { rememberName } from './state/names.ts';
+import { game, room } from './state/room-state.ts';
+import { draft, preview } from './state/table.ts';
+
+/** What the player did last and has no answer to yet; null where nothing is under way. */
+export const pending: ReadonlySignal<Command['type'] | null> = computed(() => {
+  const types = outbox.underWay.value.map((command) => command.type);
+  return types.find((type) => kindOf(type) === 'turn') ?? types.find((type) => type !== 'nonce') ?? null;
+});
+
+/** Why the last command was refused. */
+export const refusal: ReadonlySignal<Refusal | null> = outbox.refusal;
+
+export function dismissRefusal(): void {
+  outbox.refuse(null);
+}
+
+/** Plays the draft. What can be seen to be no play here is refused here. */
+export function playDraft(): void {
+  const now = game.peek();
+  if (now === null || room.peek()?.you === null) return;
+  const seen = preview.peek();
+  if (seen.kind === 'error') outbox.refuse(seen.error);
+  else if (now.phase === 'playing' && now.toMove !== room.peek()?.you) {
+    outbox.refuse({ code: 'turn/not-yours', toMove: now.toMove });
+  } else if (seen.kind === 'play') outbox.submit({ type: 'place', tiles: placements(draft.peek()) });
+  else outbox.refuse({ code: 'play/no-tiles' });
+}
+
+export function exchange(tiles: readonly Tile[]): void {
+  outbox.submit({ type: 'exchange', tiles: [...tiles] });
+}
+
+export function pass(): void {
+  outbox.submit({ type: 'pass' });
+}
+
+/** Challenges the play that can be challenged now. */
+export function challenge(): void {
+  const play = game.peek()?.latestPlay;
+  if (play) outbox.submit({ type: 'challenge', turn: play.turn });
+}
+
+/** Lets the last play stand. */
+export function acceptPlay(): void {
+  const wait = game.peek()?.wait;
+  if (wait) outbox.submit({ type: 'accept', turn: wait.turn });
+}
+
+/** The name is kept on the device too. */
+export function rename(name: string): void {
+  rememberName(name);
+  outbox.submit({ type: 'rename', name });
+}
+
+/** Starts with the seats that are taken: the host may, with two at least. */
+export function startGame(): void {
+  outbox.submit({ type: 'start' });
+}
+
+export function leaveSeat(): void {
+  outbox.submit({ type: 'leave' });
+}
+
+export function askRematch(): void {
+  const current = room.peek();
+  if (current) outbox.submit({ type: 'rematch', game: current.game });
+}

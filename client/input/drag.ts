@@ -1,0 +1,97 @@
+import { carry } from '../state/carried.ts';
+import { dropSquareOnRack, pressSquare, tapSlot } from '../state/table.ts';
+import { drop } from './drop.ts';
+import { type Grip, gripAt, squareOf } from './grip.ts';
+
+/** Pixels that a pointer may stray and still tap. */
+const TAP_SLOP = 6;
+const DOUBLE_TAP = 350;
+
+interface Press {
+  readonly pointer: number;
+  readonly x: number;
+  readonly y: number;
+  readonly target: Element;
+  /** The tile that may be carried from here; null where there is none. */
+  readonly grip: Grip | null;
+  carrying: boolean;
+}
+
+/**
+ * Plays by pointer, mouse and touch alike, until the function it returns is called: taps on `[data-slot]` and
+ * `[data-square]`, and tiles dragged from them to `[data-square]` and `[data-rack]`.
+ */
+export function bindDrag(root: HTMLElement): () => void {
+  let press: Press | null = null;
+  let lastTap = { square: -1, at: 0 };
+
+  const end = (): void => {
+    press?.target.removeEventListener('touchmove', hold);
+    press = null;
+    carry(null);
+  };
+
+  const onDown = (event: PointerEvent): void => {
+    if (press || !event.isPrimary || event.button !== 0 || !(event.target instanceof Element)) return;
+    if (!event.target.closest('[data-slot], [data-square]')) return;
+    const { pointerId: pointer, clientX: x, clientY: y, target } = event;
+    press = { pointer, x, y, target, grip: gripAt(target), carrying: false };
+    // Its own listener too: a view may take the pressed element away, and what happens to it then stays with it.
+    target.addEventListener('touchmove', hold, { passive: false });
+  };
+
+  const onMove = (event: PointerEvent): void => {
+    if (press?.pointer !== event.pointerId || !press.grip) return;
+    if (!press.carrying && Math.hypot(event.clientX - press.x, event.clientY - press.y) <= TAP_SLOP) return;
+    press.carrying = true;
+    carry({ ...press.grip.tile, size: press.grip.size, x: event.clientX, y: event.clientY });
+  };
+
+  const onUp = (event: PointerEvent): void => {
+    if (press?.pointer !== event.pointerId) return;
+    const { grip, carrying, target, x, y } = press;
+    end();
+    if (carrying && grip) drop(root, grip, event.clientX, event.clientY);
+    else if (Math.hypot(event.clientX - x, event.clientY - y) <= TAP_SLOP) tap(target, grip, event.timeStamp);
+  };
+
+  const onCancel = (event: PointerEvent): void => {
+    if (press?.pointer === event.pointerId) end();
+  };
+
+  const tap = (target: Element, grip: Grip | null, at: number): void => {
+    const pressed = squareOf(target);
+    if (pressed === null) {
+      if (grip?.from.kind === 'slot') tapSlot(grip.from.slot);
+      return;
+    }
+    const again = lastTap.square === pressed && at - lastTap.at < DOUBLE_TAP;
+    lastTap = { square: pressed, at };
+    if (again && grip) dropSquareOnRack(pressed);
+    else pressSquare(pressed);
+  };
+
+  // A press without a pointer: a keyboard's or a screen reader's.
+  const onClick = (event: MouseEvent): void => {
+    if (event.detail !== 0 || !(event.target instanceof Element)) return;
+    tap(event.target, gripAt(event.target), Number.NEGATIVE_INFINITY);
+  };
+
+  /** The page stays where it is while a tile may be carried. */
+  function hold(event: Event): void {
+    if (press?.grip && event.cancelable) event.preventDefault();
+  }
+
+  const stop = new AbortController();
+  const { signal } = stop;
+  root.addEventListener('pointerdown', onDown, { signal });
+  root.addEventListener('click', onClick, { signal });
+  root.addEventListener('touchmove', hold, { signal, passive: false });
+  globalThis.addEventListener('pointermove', onMove, { signal });
+  globalThis.addEventListener('pointerup', onUp, { signal });
+  globalThis.addEventListener('pointercancel', onCancel, { signal });
+  return () => {
+    stop.abort();
+    end();
+  };
+}

@@ -1,0 +1,58 @@
+import { playDraft } from '../commands.ts';
+import { setCursor } from '../state/desk.ts';
+import { recall } from '../state/table.ts';
+import { eraseBack, moveCursor, turnCursor, typeText } from '../state/type-keys.ts';
+import type { Arrow } from '../state/typing.ts';
+
+const ARROWS: Readonly<Record<string, Arrow>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** Plays by keyboard until the function it returns is called. Keys count while the focus is on the table itself. */
+export function bindKeyboard(): () => void {
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const place = placeOf(event.target);
+    if (place !== null && press(event, place)) event.preventDefault();
+  };
+  document.addEventListener('keydown', onKey);
+  return () => document.removeEventListener('keydown', onKey);
+}
+
+type Place = 'board' | 'rack' | 'page';
+
+/** Where the focus is, or null where keys mean something else. */
+function placeOf(target: EventTarget | null): Place | null {
+  if (document.querySelector('dialog[open], [role="dialog"]')) return null;
+  if (target === document.body || target === document.documentElement) return 'page';
+  if (!(target instanceof Element) || target.closest('input, textarea, select, [contenteditable]'))
+    return null;
+  if (target.closest('[data-square], [role="grid"]')) return 'board';
+  return target.closest('[data-rack], [data-slot]') ? 'rack' : null;
+}
+
+/** Whether the key did something. */
+function press(event: KeyboardEvent, place: Place): boolean {
+  const direction = ARROWS[event.key];
+  if (direction) return moveCursor(direction);
+  switch (event.key) {
+    case ' ':
+      return place !== 'rack' && turnCursor();
+    case 'Enter':
+      // On the rack it presses the tile that has the focus.
+      if (place === 'rack') return false;
+      playDraft();
+      return true;
+    case 'Backspace':
+      return eraseBack();
+    case 'Escape':
+      recall();
+      setCursor(null);
+      return true;
+    default:
+      return typeText(event.key, event.shiftKey);
+  }
+}

@@ -1,0 +1,107 @@
+import { err, ok, type Result } from '../../engine/base/result.ts';
+import type { Seat } from '../../engine/base/units.ts';
+import type { GameView } from '../../engine/game/view-types.ts';
+import type { Problem, RoomCreated, RoomRequest, SeatRequest } from '../../engine/protocol/api.ts';
+import type { RoomView } from '../../engine/protocol/server-message.ts';
+import { tabKeep } from '../state/storage.ts';
+import { randomHex } from './random-hex.ts';
+
+export interface RoomRead {
+  readonly room: RoomView;
+  readonly game: GameView | null;
+}
+
+const OFFLINE: Problem = { type: 'about:blank', title: 'No connection', status: 0, code: 'net/offline' };
+
+let session: Promise<Result<null, Problem>> | null = null;
+
+/** Sees to it that this device has its cookie; asks once a page. */
+export function ensureSession(): Promise<Result<null, Problem>> {
+  session ??= call('POST', '/api/session', (_: unknown): _ is unknown => true).then((answer) => {
+    if (answer.ok) return ok(null);
+    session = null;
+    return answer;
+  });
+  return session;
+}
+
+/**
+ * Makes a room. The same request, repeated before it was answered, also after a reload, makes no second one: its
+ * key is kept until then.
+ */
+export async function makeRoom(request: Omit<RoomRequest, 'key'>): Promise<Result<RoomCreated, Problem>> {
+  const before = await ensureSession();
+  if (!before.ok) return before;
+  const keep = `making.${JSON.stringify(request)}`;
+  const key = tabKeep.get(keep) ?? randomHex();
+  tabKeep.set(keep, key);
+  const answer = await call('POST', '/api/rooms', isRoomCreated, { ...request, key });
+  if (answer.ok || isVerdict(answer.error)) tabKeep.remove(keep);
+  return answer;
+}
+
+/** Takes a seat, or the first free one; gives the one taken. */
+export async function takeSeat(
+  roomId: string,
+  name: string,
+  seat?: Seat,
+): Promise<Result<{ readonly seat: Seat }, Problem>> {
+  const before = await ensureSession();
+  if (!before.ok) return before;
+  const request: SeatRequest = seat === undefined ? { name } : { name, seat };
+  return call('POST', `${roomPath(roomId)}/seats`, isSeatTaken, request);
+}
+
+/** What anyone may know of a room. */
+export function readRoom(roomId: string): Promise<Result<RoomRead, Problem>> {
+  return call('GET', roomPath(roomId), isRoomRead);
+}
+
+export const roomPath = (roomId: string): string => `/api/rooms/${encodeURIComponent(roomId)}`;
+
+async function call<T>(
+  method: 'GET' | 'POST',
+  path: string,
+  isAnswer: (data: unknown) => data is T,
+  body?: unknown,
+): Promise<Result<T, Problem>> {
+  try {
+    const response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const data: unknown = response.status === 204 ? null : await response.json().catch(() => null);
+    if (response.ok && isAnswer(data)) return ok(data);
+    return err(isProblem(data) ? data : unreadable(response));
+  } catch {
+    return err(OFFLINE);
+  }
+}
+
+/** The server has said what it will always say, so the request may be forgotten. */
+const isVerdict = (problem: Problem): boolean =>
+  problem.status >= 400 && problem.status < 500 && problem.status !== 429;
+
+const unreadable = (response: Response): Problem => ({
+  type: 'about:blank',
+  title: response.statusText,
+  status: response.status,
+  code: 'net/unreadable',
+});
+
+// Only what tells one answer from another is looked at: page and answers come from the same server.
+const has = (data: unknown, ...fields: string[]): data is Record<string, unknown> =>
+  typeof data === 'object' && data !== null && fields.every((field) => Object.hasOwn(data, field));
+
+const isProblem = (data: unknown): data is Problem => has(data, 'code') && typeof data.code === 'string';
+
+const isRoomCreated = (data: unknown): data is RoomCreated =>
+  has(data, 'id', 'link') && typeof data.id === 'string' && typeof data.link === 'string';
+
+const isSeatTaken = (data: unknown): data is { readonly seat: Seat } =>
+  has(data, 'seat') && typeof data.seat === 'number';
+
+const isRoomRead = (data: unknown): data is RoomRead => has(data, 'room', 'game');

@@ -1,0 +1,24 @@
+import type { Command } from '../../engine/protocol/client-message.ts';
+
+/** Commands of one kind shut each other out: of all that a turn may be, only one is under way. */
+export const KINDS = ['turn', 'nonce', 'rename', 'leave', 'start', 'rematch'] as const;
+
+export type CommandKind = (typeof KINDS)[number];
+
+const KIND_OF: Readonly<Record<Command['type'], CommandKind>> = {
+  place: 'turn',
+  exchange: 'turn',
+  pass: 'turn',
+  challenge: 'turn',
+  accept: 'turn',
+  nonce: 'nonce',
+  rename: 'rename',
+  leave: 'leave',
+  start: 'start',
+  rematch: 'rematch',
+};
+
+export const kindOf = (type: Command['type']): CommandKind => KIND_OF[type];
+
+export const isCommandType = (text: unknown): text is Command['type'] =>
+  typeof text === 'string' && Object.hasOwn(KIND_OF, text);

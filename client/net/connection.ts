@@ -1,0 +1,158 @@
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { type Seq, seq } from '../../engine/base/units.ts';
+import type { ClientMessage } from '../../engine/protocol/client-message.ts';
+import type { ServerMessage } from '../../engine/protocol/server-message.ts';
+import { CLOSE, PONG, PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
+import { apply, clearRoom, game, room, seqNow } from '../state/room-state.ts';
+import { deviceKeep, tabKeep } from '../state/storage.ts';
+import { ensureSession, roomPath } from './api.ts';
+import { basisOf } from './basis.ts';
+import { type Line, openLine } from './line.ts';
+import { makeOutbox } from './outbox.ts';
+import { readServerMessage } from './server-frame.ts';
+
+export type Connection =
+  | { readonly status: 'idle' }
+  | { readonly status: 'connecting' }
+  /** The room has told how things stand. */
+  | { readonly status: 'live' }
+  /** The next attempt begins at `retryAt`, by this device's clock. */
+  | { readonly status: 'lost'; readonly retryAt: number }
+  /** For good, by a code of CLOSE. */
+  | { readonly status: 'closed'; readonly code: number };
+
+const RELOADED = 'reloaded';
+const START = seq(0);
+
+const state = signal<Connection>({ status: 'idle' });
+let line: Line | null = null;
+let roomId: string | null = null;
+/** Updates in a row that did not fit what is known here. */
+let misfits = 0;
+
+export const connection: ReadonlySignal<Connection> = state;
+
+export const outbox = makeOutbox({
+  keep: deviceKeep,
+  send,
+  seq: () => seqNow.peek(),
+  basis: (type) => basisOf(type, room.peek(), game.peek()),
+});
+
+/** Says something to the room; false where there is no line. */
+export function send(message: ClientMessage): boolean {
+  return line?.send(JSON.stringify(message)) ?? false;
+}
+
+/** Goes to a room and stays there. */
+export function connect(id: string): void {
+  if (id === roomId) return;
+  disconnect();
+  roomId = id;
+  outbox.open(id);
+  newLine(id);
+  document.addEventListener('visibilitychange', onReturn);
+  globalThis.addEventListener('online', onReturn);
+}
+
+/** Leaves the room and forgets it. */
+export function disconnect(): void {
+  document.removeEventListener('visibilitychange', onReturn);
+  globalThis.removeEventListener('online', onReturn);
+  line?.close();
+  line = null;
+  roomId = null;
+  clearRoom();
+  state.value = { status: 'idle' };
+}
+
+/** Connects anew, as whoever the room takes this device for now. */
+export function reconnect(): void {
+  if (roomId !== null) newLine(roomId);
+}
+
+/** Does not wait for the next attempt. */
+export function retryNow(): void {
+  if (state.peek().status === 'lost') reconnect();
+}
+
+// A line that waits for its next attempt cannot be hurried, so a new one takes its place.
+function newLine(id: string): void {
+  line?.close();
+  misfits = 0;
+  state.value = { status: 'connecting' };
+  line = openLine({
+    onAttempt: async () => {
+      state.value = { status: 'connecting' };
+      await ensureSession();
+      return socketAddress(id);
+    },
+    onFrame,
+    onLost: (delay) => {
+      state.value = delay === 0 ? { status: 'connecting' } : { status: 'lost', retryAt: Date.now() + delay };
+    },
+    onClosed,
+  });
+}
+
+function onFrame(frame: string): void {
+  if (frame === PONG) return;
+  const message = readServerMessage(frame);
+  if (message === null) return;
+  if (message.type === 'update' && message.protocol !== PROTOCOL_VERSION) onSkew();
+  else receive(message);
+}
+
+function receive(message: ServerMessage): void {
+  const fresh = message.type === 'update' && state.peek().status !== 'live';
+  const missing = batch(() => {
+    const after = apply(message);
+    outbox.settle(message);
+    if (fresh && after === null) state.value = { status: 'live' };
+    return after;
+  });
+  if (missing !== null) askAgain(missing, message.type === 'update');
+  else if (message.type === 'update') misfits = 0;
+  if (fresh && missing === null) {
+    tabKeep.remove(RELOADED);
+    outbox.resend();
+  }
+}
+
+/** Asks for what is missing; where that did not help, for everything; and then rather waits than asks for ever. */
+function askAgain(after: Seq, misfit: boolean): void {
+  if (misfit) misfits++;
+  if (misfits <= 1) send({ type: 'sync', after });
+  else if (misfits === 2) send({ type: 'sync', after: START });
+}
+
+function onClosed(code: number): void {
+  if (code === CLOSE.versionSkew) onSkew();
+  else state.value = { status: 'closed', code };
+}
+
+/** Server and page are of different versions: loading the page again mends that, or nothing does. */
+function onSkew(): void {
+  line?.close();
+  state.value = { status: 'closed', code: CLOSE.versionSkew };
+  if (tabKeep.get(RELOADED) !== null) return;
+  tabKeep.set(RELOADED, String(PROTOCOL_VERSION));
+  location.reload();
+}
+
+/** The page may have slept: whether the line did not is to be seen, and what it missed is to be asked for. */
+function onReturn(): void {
+  if (document.visibilityState === 'hidden') return;
+  if (state.peek().status === 'live') {
+    line?.probe();
+    send({ type: 'sync', after: seqNow.peek() });
+  } else retryNow();
+}
+
+function socketAddress(id: string): string {
+  const address = new URL(`${roomPath(id)}/socket`, location.href);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  address.searchParams.set('after', String(seqNow.peek()));
+  address.searchParams.set('protocol', String(PROTOCOL_VERSION));
+  return address.href;
+}

@@ -1,0 +1,24 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Letter, Tile } from '../../engine/equipment/tile-set.ts';
+
+/** A tile in the hand, while it is dragged. */
+export interface Carried {
+  readonly slot: number;
+  readonly tile: Tile;
+  /** What it shows; null for a blank without a name. */
+  readonly letter: Letter | null;
+  readonly blank: boolean;
+  /** The middle of the tile, in CSS pixels of the viewport. */
+  readonly x: number;
+  readonly y: number;
+  /** Its side, in CSS pixels. */
+  readonly size: number;
+}
+
+const inHand = signal<Carried | null>(null);
+
+export const carried: ReadonlySignal<Carried | null> = inHand;
+
+export function carry(tile: Carried | null): void {
+  inHand.value = tile;
+}

@@ -1,0 +1,99 @@
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Seat } from '../../engine/base/units.ts';
+import type { BoardLayout } from '../../engine/equipment/board-layout.ts';
+import { BOARD_LAYOUTS } from '../../engine/equipment/board-layouts.ts';
+import type { TileSet } from '../../engine/equipment/tile-set.ts';
+import { TILE_SETS } from '../../engine/equipment/tile-sets.ts';
+import { parseBoard } from '../../engine/notation/position.ts';
+import { type Board, emptyBoard } from '../../engine/play/board.ts';
+import { outbox } from '../net/connection.ts';
+import type { Cursor } from './draft.ts';
+import { EMPTY_HAND, type Hand, rebase } from './hand.ts';
+import { readHand } from './kept-hand.ts';
+import { game, room } from './room-state.ts';
+import { tabKeep } from './storage.ts';
+
+/** Tiles that came back from the board because a play took their squares. */
+export interface Displaced {
+  readonly seat: Seat;
+  readonly count: number;
+}
+
+export const layout: ReadonlySignal<BoardLayout> = computed(
+  () => BOARD_LAYOUTS[room.value?.ruleset.board ?? 'classic'],
+);
+
+export const tileSet: ReadonlySignal<TileSet> = computed(
+  () => TILE_SETS[room.value?.ruleset.tileSet ?? 'english'],
+);
+
+/** What was played, without the draft. */
+export const board: ReadonlySignal<Board> = computed(() => {
+  const position = game.value?.board;
+  if (position === undefined) return emptyBoard(layout.value.rows * layout.value.columns);
+  const parsed = parseBoard(layout.value, tileSet.value, position);
+  if (!parsed.ok) throw new Error(`unreadable board: ${parsed.error.code}`);
+  return parsed.value;
+});
+
+/** While an answer is awaited that changes the rack, the tiles stay where they are. */
+export const locked: ReadonlySignal<boolean> = computed(() =>
+  outbox.underWay.value.some(({ type }) => type === 'place' || type === 'exchange'),
+);
+
+/** Whose draft it is: another game has another one. */
+const gameKey = computed(() => {
+  const current = room.value;
+  return current === null || current.you === null ? null : `${current.id}.${current.game}`;
+});
+
+const kept = signal<{ readonly key: string | null; readonly hand: Hand }>({ key: null, hand: EMPTY_HAND });
+const displacedSignal = signal<Displaced | null>(null);
+const cursorSignal = signal<Cursor | null>(null);
+
+/** The player's tiles as they lie now; nothing of them is ever lost or doubled. */
+export const hand: ReadonlySignal<Hand> = computed(() => {
+  const key = gameKey.value;
+  const rack = game.value?.rack;
+  if (key === null || rack === undefined) return EMPTY_HAND;
+  const before = kept.value.key === key ? kept.value.hand : readHand(tabKeep.get(draftKey(key)));
+  return rebase(before, rack, board.value);
+});
+
+export const displaced: ReadonlySignal<Displaced | null> = displacedSignal;
+
+export const cursor: ReadonlySignal<Cursor | null> = cursorSignal;
+
+export function setCursor(next: Cursor | null): void {
+  if (game.peek()?.phase === 'playing' && room.peek()?.you !== null) cursorSignal.value = next;
+}
+
+/** Changes the hand, unless it is locked. */
+export function edit(change: (hand: Hand) => Hand): void {
+  const key = gameKey.peek();
+  if (key === null || locked.peek()) return;
+  batch(() => {
+    displacedSignal.value = null;
+    kept.value = { key, hand: change(hand.peek()) };
+  });
+}
+
+effect(function keepHand() {
+  const key = gameKey.value;
+  const now = hand.value;
+  const before = kept.peek();
+  if (before.key !== key) cursorSignal.value = null;
+  else noteLoss(before.hand);
+  kept.value = { key, hand: now };
+  if (key !== null && now !== EMPTY_HAND) tabKeep.set(draftKey(key), JSON.stringify(now));
+});
+
+function noteLoss(before: Hand): void {
+  const count = before.draft.filter((tile) => board.peek()[tile.square]).length;
+  const play = game.peek()?.latestPlay;
+  if (count === 0 || !play) return;
+  if (play.seat === room.peek()?.you) cursorSignal.value = null;
+  else displacedSignal.value = { seat: play.seat, count };
+}
+
+const draftKey = (key: string): string => `draft.${key}`;

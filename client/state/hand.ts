@@ -1,0 +1,87 @@
+import type { Tile } from '../../engine/equipment/tile-set.ts';
+import type { Board } from '../../engine/play/board.ts';
+import { type Draft, EMPTY_DRAFT } from './draft.ts';
+
+/** A player's tiles: where each of them lies, on the board in a draft or on the rack. */
+export interface Hand {
+  /** As the room deals it; a slot is an index into it. */
+  readonly rack: readonly Tile[];
+  readonly draft: Draft;
+  /** Every slot once, as the rack shows them: the n-th stands at position n, laid or not. */
+  readonly order: readonly number[];
+}
+
+export const EMPTY_HAND: Hand = { rack: [], draft: EMPTY_DRAFT, order: [] };
+
+/** A tile that stands on the rack, at its position; the positions of laid tiles stay empty. */
+export interface RackTile {
+  readonly slot: number;
+  readonly tile: Tile;
+  readonly position: number;
+}
+
+/** The tiles that are not laid, in the order shown. */
+export function onRack({ rack, draft, order }: Hand): readonly RackTile[] {
+  const laid = new Set(draft.map((tile) => tile.slot));
+  return order.flatMap((slot, position) => {
+    const tile = rack[slot];
+    return tile === undefined || laid.has(slot) ? [] : [{ slot, tile, position }];
+  });
+}
+
+/**
+ * The hand after the room dealt `rack` on `board`: laid tiles whose square is taken now, or that the rack no
+ * longer has, are gone from the draft; the others stay, and so does the order of the rack. New tiles come last.
+ */
+export function rebase(hand: Hand, rack: readonly Tile[], board: Board): Hand {
+  const stays = hand.draft.filter((tile) => !board[tile.square]);
+  const sameRack = rack.length === hand.rack.length && rack.every((tile, slot) => tile === hand.rack[slot]);
+  if (sameRack && stays.length === hand.draft.length) return hand;
+  const slots = sameRack ? new Map(hand.order.map((slot) => [slot, slot])) : newSlots(hand, stays, rack);
+  const kept = hand.order.flatMap((old) => slots.get(old) ?? []);
+  const fresh = rack.flatMap((_, slot) => (kept.includes(slot) ? [] : [slot]));
+  return {
+    rack,
+    draft: stays.flatMap((tile) => {
+      const slot = slots.get(tile.slot);
+      return slot === undefined ? [] : [{ ...tile, slot }];
+    }),
+    order: [...kept, ...fresh],
+  };
+}
+
+/** The rack with the tile of `slot` at `position`, the tiles between moved up. */
+export function moveTo(order: readonly number[], slot: number, position: number): readonly number[] {
+  if (!order.includes(slot)) return order;
+  const others = order.filter((other) => other !== slot);
+  const at = Math.max(0, Math.min(position, others.length));
+  return [...others.slice(0, at), slot, ...others.slice(at)];
+}
+
+/** Another order; `below` gives a whole number in [0, bound). */
+export function shuffled(order: readonly number[], below: (bound: number) => number): readonly number[] {
+  const left = [...order];
+  const out: number[] = [];
+  while (left.length > 0) out.push(...left.splice(below(left.length), 1));
+  return out;
+}
+
+/** Which slot of the new rack each old tile has, by old slot. Tiles just played are matched last: they are gone. */
+function newSlots(hand: Hand, stays: Draft, rack: readonly Tile[]): Map<number, number> {
+  const laid = new Set(hand.draft.map((tile) => tile.slot));
+  const byWorth = [
+    ...stays.map((tile) => tile.slot),
+    ...hand.order.filter((slot) => !laid.has(slot)),
+    ...hand.order.filter((slot) => laid.has(slot)),
+  ];
+  const slots = new Map<number, number>();
+  const used = new Set<number>();
+  for (const old of byWorth) {
+    if (slots.has(old)) continue;
+    const slot = rack.findIndex((tile, index) => tile === hand.rack[old] && !used.has(index));
+    if (slot < 0) continue;
+    slots.set(old, slot);
+    used.add(slot);
+  }
+  return slots;
+}

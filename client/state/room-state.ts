@@ -1,0 +1,80 @@
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { type Seq, seq } from '../../engine/base/units.ts';
+import type { GameView } from '../../engine/game/view-types.ts';
+import type {
+  Presence,
+  RoomView,
+  ServerMessage,
+  StepView,
+  UpdateMessage,
+} from '../../engine/protocol/server-message.ts';
+import { mergeSteps } from './merge-steps.ts';
+
+const START = seq(0);
+const NOBODY: Presence = { here: [], watchers: 0 };
+
+const roomSignal = signal<RoomView | null>(null);
+const gameSignal = signal<GameView | null>(null);
+const stepsSignal = signal<readonly StepView[]>([]);
+const presenceSignal = signal<Presence>(NOBODY);
+const seqSignal = signal<Seq>(START);
+const clockSignal = signal(0);
+let epoch: string | null = null;
+
+/** The room as it last told of itself; null before it has. */
+export const room: ReadonlySignal<RoomView | null> = roomSignal;
+/** Its game; null before the first has started. */
+export const game: ReadonlySignal<GameView | null> = gameSignal;
+/** Every step of the current game, in order, without gaps. */
+export const steps: ReadonlySignal<readonly StepView[]> = stepsSignal;
+export const presence: ReadonlySignal<Presence> = presenceSignal;
+/** The last step that is known here; 0 for none. */
+export const seqNow: ReadonlySignal<Seq> = seqSignal;
+/** How far the room's clock is ahead of this device's, in milliseconds. */
+export const clockAhead: ReadonlySignal<number> = clockSignal;
+
+/**
+ * Takes what the room says; nothing else writes the game. Returns the step after which steps are missing here,
+ * to be asked for with `sync`, or null where nothing is.
+ */
+export function apply(message: ServerMessage): Seq | null {
+  switch (message.type) {
+    case 'presence':
+      presenceSignal.value = message.presence;
+      return null;
+    case 'refused':
+      return message.seq > seqSignal.peek() ? seqSignal.peek() : null;
+    case 'update':
+      return applyUpdate(message);
+  }
+}
+
+/** Forgets the room: the page shows another one, or none. */
+export function clearRoom(): void {
+  epoch = null;
+  batch(() => {
+    roomSignal.value = null;
+    gameSignal.value = null;
+    stepsSignal.value = [];
+    presenceSignal.value = NOBODY;
+    seqSignal.value = START;
+  });
+}
+
+function applyUpdate(message: UpdateMessage): Seq | null {
+  const sameHistory = message.epoch === epoch;
+  if (!sameHistory && message.after !== START) return START;
+  if (sameHistory && message.seq < seqSignal.peek()) return null;
+  const merged = mergeSteps(sameHistory ? stepsSignal.peek() : [], seqSignal.peek(), message);
+  if (merged === null) return sameHistory ? seqSignal.peek() : START;
+  epoch = message.epoch;
+  batch(() => {
+    seqSignal.value = message.seq;
+    stepsSignal.value = merged;
+    roomSignal.value = message.room;
+    gameSignal.value = message.game;
+    presenceSignal.value = message.presence;
+    clockSignal.value = message.now - Date.now();
+  });
+  return null;
+}

@@ -1,0 +1,146 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Square } from '../../engine/base/units.ts';
+import { BLANK, type Letter } from '../../engine/equipment/tile-set.ts';
+import { checkPlay } from '../../engine/play/check-play.ts';
+import type { Play, PlayError } from '../../engine/play/play.ts';
+import { board, cursor, edit, hand, layout, setCursor, tileSet } from './desk.ts';
+import { type Draft, draftAt, EMPTY_DRAFT, move, placements, put, swap, take } from './draft.ts';
+import { moveTo, onRack, type RackTile, shuffled } from './hand.ts';
+import { latestSquares } from './latest-squares.ts';
+import { game, room, steps } from './room-state.ts';
+import { turn } from './typing.ts';
+import { countUnseen, type TileCount } from './unseen.ts';
+
+export { carried } from './carried.ts';
+export { board, cursor, displaced, layout, locked, tileSet } from './desk.ts';
+
+export type Preview =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'play'; readonly play: Play }
+  | { readonly kind: 'error'; readonly error: PlayError };
+
+/** A blank on its way to `square`, which waits for its letter. */
+export interface BlankQuestion {
+  readonly slot: number;
+  readonly square: Square;
+  /** What it may be named. */
+  readonly letters: readonly Letter[];
+}
+
+const NOTHING: Preview = { kind: 'none' };
+
+const selected = signal<number | null>(null);
+const question = signal<BlankQuestion | null>(null);
+
+export const draft: ReadonlySignal<Draft> = computed(() => hand.value.draft);
+
+/** The tiles that are not laid, in the order shown; a laid tile leaves its position empty. */
+export const rack: ReadonlySignal<readonly RackTile[]> = computed(() => onRack(hand.value));
+
+/** The rack tile that the next pressed square gets. */
+export const selectedSlot: ReadonlySignal<number | null> = computed(() => {
+  const slot = selected.value;
+  return rack.value.some((tile) => tile.slot === slot) ? slot : null;
+});
+
+/** What the draft would be as a play. */
+export const preview: ReadonlySignal<Preview> = computed(() => {
+  const ruleset = room.value?.ruleset;
+  if (ruleset === undefined || draft.value.length === 0) return NOTHING;
+  const play = checkPlay(layout.value, tileSet.value, ruleset.bingo, board.value, placements(draft.value));
+  return play.ok ? { kind: 'play', play: play.value } : { kind: 'error', error: play.error };
+});
+
+export const myTurn: ReadonlySignal<boolean> = computed(() => {
+  const you = room.value?.you ?? null;
+  return you !== null && game.value?.phase === 'playing' && game.value.toMove === you;
+});
+
+/** The main word of the last turn's play; empty where that was none, or was withdrawn. */
+export const lastPlaySquares: ReadonlySignal<readonly Square[]> = computed(() => latestSquares(steps.value));
+
+/** What is neither on the board nor one's own, by kind: in the bag or on the others' racks. */
+export const unseen: ReadonlySignal<readonly TileCount[]> = computed(() =>
+  countUnseen(tileSet.value, board.value, game.value?.rack ?? []),
+);
+
+export const blankAsked: ReadonlySignal<BlankQuestion | null> = computed(() => {
+  const asked = question.value;
+  return asked !== null && isFreeSlot(asked.slot) && !board.value[asked.square] ? asked : null;
+});
+
+export function nameBlank(letter: Letter): void {
+  const asked = blankAsked.peek();
+  question.value = null;
+  if (asked) lay({ ...asked, letter, blank: true });
+}
+
+export function cancelBlank(): void {
+  question.value = null;
+}
+
+/** Lays the selected tile on the square; where none is selected, typing goes on there, pressed again the other way. */
+export function pressSquare(at: Square): void {
+  const slot = selectedSlot.peek();
+  const here = cursor.peek();
+  if (slot !== null && !board.peek()[at]) dropSlotOnSquare(slot, at);
+  else if (here?.square === at) setCursor(turn(here));
+  else setCursor({ square: at, direction: here?.direction ?? 'across' });
+}
+
+/** Selects a rack tile, or lets it go. */
+export function tapSlot(slot: number): void {
+  selected.value = selectedSlot.peek() === slot ? null : slot;
+}
+
+export function deselect(): void {
+  selected.value = null;
+}
+
+export function recall(): void {
+  selected.value = null;
+  edit((now) => ({ ...now, draft: EMPTY_DRAFT }));
+}
+
+export function shuffle(): void {
+  edit((now) => ({ ...now, order: shuffled(now.order, (bound) => Math.floor(Math.random() * bound)) }));
+}
+
+/** A tile from the rack: what the draft has on that square goes back; on a played tile nothing happens. */
+export function dropSlotOnSquare(slot: number, at: Square): void {
+  const tile = hand.peek().rack[slot];
+  if (tile === undefined || !isFreeSlot(slot) || board.peek()[at]) return;
+  selected.value = null;
+  if (tile === BLANK) question.value = { slot, square: at, letters: tileSet.peek().alphabet };
+  else lay({ slot, square: at, letter: tile, blank: false });
+}
+
+/** A draft tile to another square: a free one, or one of the draft's own, whose tile comes here. */
+export function dropSquareOnSquare(from: Square, to: Square): void {
+  if (board.peek()[to]) return;
+  edit((now) => {
+    const change = draftAt(now.draft, to) ? swap : move;
+    return { ...now, draft: change(now.draft, from, to) };
+  });
+}
+
+/** A draft tile back to the rack: to `position`, else to where it stood. */
+export function dropSquareOnRack(from: Square, position?: number): void {
+  edit((now) => {
+    const tile = draftAt(now.draft, from);
+    if (!tile) return now;
+    const order = position === undefined ? now.order : moveTo(now.order, tile.slot, position);
+    return { ...now, draft: take(now.draft, from), order };
+  });
+}
+
+export function moveRack(slot: number, position: number): void {
+  edit((now) => ({ ...now, order: moveTo(now.order, slot, position) }));
+}
+
+function lay(tile: Draft[number]): void {
+  const { slot, square, letter, blank } = tile;
+  edit((now) => ({ ...now, draft: put(now.draft, { slot, square, letter, blank }) }));
+}
+
+const isFreeSlot = (slot: number): boolean => rack.value.some((tile) => tile.slot === slot);

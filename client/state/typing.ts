@@ -1,0 +1,91 @@
+import type { Square } from '../../engine/base/units.ts';
+import type { BoardLayout } from '../../engine/equipment/board-layout.ts';
+import { BLANK, type Letter, type Tile } from '../../engine/equipment/tile-set.ts';
+import type { Board } from '../../engine/play/board.ts';
+import { neighbour, otherDirection } from '../../engine/play/geometry.ts';
+import { type Cursor, type Draft, type DraftTile, draftAt, put, take } from './draft.ts';
+
+/** What lies under a draft. */
+export interface Ground {
+  readonly layout: BoardLayout;
+  readonly board: Board;
+  /** In the order dealt; a slot is an index into it. */
+  readonly rack: readonly Tile[];
+}
+
+export interface Typed {
+  readonly draft: Draft;
+  readonly cursor: Cursor;
+}
+
+/** The arrow keys. */
+export type Arrow = 'left' | 'right' | 'up' | 'down';
+
+/**
+ * Lays `letter` on the first free square from the cursor on: its own tile before a blank, or the blank at once
+ * where `asBlank`. Null where the rack has no such tile left or the line no free square.
+ */
+export function typeLetter(
+  ground: Ground,
+  { draft, cursor }: Typed,
+  letter: Letter,
+  asBlank: boolean,
+): Typed | null {
+  const tile = pick(ground.rack, draft, letter, asBlank);
+  const at = freeFrom(ground, draft, cursor.square, cursor);
+  if (tile === null || at === null) return null;
+  const next = put(draft, { square: at, letter, ...tile });
+  const beyond = neighbour(ground.layout, at, cursor.direction, 1);
+  const free = beyond === null ? null : freeFrom(ground, next, beyond, cursor);
+  return { draft: next, cursor: { ...cursor, square: free ?? at } };
+}
+
+/**
+ * Takes the draft's tile under the cursor, or else the one before it, over tiles that lie there already; where
+ * an empty square comes first, the cursor just goes back to that.
+ */
+export function backspace({ layout, board }: Ground, { draft, cursor }: Typed): Typed {
+  if (draftAt(draft, cursor.square)) return { draft: take(draft, cursor.square), cursor };
+  let at = neighbour(layout, cursor.square, cursor.direction, -1);
+  while (at !== null && board[at]) at = neighbour(layout, at, cursor.direction, -1);
+  if (at === null) return { draft, cursor };
+  return { draft: take(draft, at), cursor: { ...cursor, square: at } };
+}
+
+/** The cursor reading the other way. */
+export const turn = (cursor: Cursor): Cursor => ({
+  ...cursor,
+  direction: otherDirection(cursor.direction),
+});
+
+/** The cursor one square further; it stops at the edge. */
+export function arrow(layout: BoardLayout, cursor: Cursor, key: Arrow): Cursor {
+  const direction = key === 'left' || key === 'right' ? 'across' : 'down';
+  const next = neighbour(layout, cursor.square, direction, key === 'right' || key === 'down' ? 1 : -1);
+  return next === null ? cursor : { ...cursor, square: next };
+}
+
+function pick(
+  rack: readonly Tile[],
+  draft: Draft,
+  letter: Letter,
+  asBlank: boolean,
+): Pick<DraftTile, 'slot' | 'blank'> | null {
+  const free = (wanted: Tile): number =>
+    rack.findIndex((tile, slot) => tile === wanted && !draft.some((laid) => laid.slot === slot));
+  const own = asBlank ? -1 : free(letter);
+  if (own >= 0) return { slot: own, blank: false };
+  const blank = free(BLANK);
+  return blank >= 0 ? { slot: blank, blank: true } : null;
+}
+
+function freeFrom(
+  { layout, board }: Ground,
+  draft: Draft,
+  from: Square,
+  { direction }: Cursor,
+): Square | null {
+  let at: Square | null = from;
+  while (at !== null && (board[at] || draftAt(draft, at))) at = neighbour(layout, at, direction, 1);
+  return at;
+}
