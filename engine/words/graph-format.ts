@@ -3,8 +3,8 @@ import type { TileSet } from '../equipment/tile-set.ts';
 /**
  * A packed word graph: 32-bit numbers, little-endian, in one buffer.
  *
- * Header: magic, version, words, root, entries, length of the alphabet's text, then that text
- * (the letters joined by spaces), one UTF-16 unit a number. After it come the entries.
+ * Header: magic, version, words, root, entries, length of the alphabet's text, then that text (the letters joined
+ * by spaces), one UTF-16 unit a number. After it come the entries, and last a checksum of all before it.
  *
  * Entries lie in lists; a list holds the letters that may come next. Entry 0 is no entry, so 0 as the place of a
  * list is the empty list. A list lies before every list that leads to it, the root's last. An entry is, from the
@@ -41,3 +41,7 @@ export function packEntry(code: number, ends: boolean, last: boolean, next: numb
 
 /** The alphabet as the header has it: a graph is read with no other tile set than it was packed for. */
 export const alphabetText = (tileSet: TileSet): string => tileSet.alphabet.join(' ');
+
+/** Of a whole file but its last number, which it must equal. FNV-1a by numbers: any one changed number shows. */
+export const checksum = (numbers: Uint32Array): number =>
+  numbers.reduce((sum, number) => Math.imul(sum ^ number, 0x01_00_01_93) >>> 0, 0x81_1c_9d_c5);

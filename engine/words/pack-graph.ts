@@ -1,7 +1,7 @@
 import type { TileSet } from '../equipment/tile-set.ts';
 import {
   alphabetText,
-  HEADER_LENGTH,
+  checksum,
   MAGIC,
   MAX_ENTRIES,
   MAX_LETTERS,
@@ -24,14 +24,14 @@ export function packGraph(tileSet: TileSet, words: Iterable<Word>): ArrayBuffer 
   const root = lists.add(encoded, 0, encoded.length, 0);
 
   const text = alphabetText(tileSet);
-  const header = [MAGIC, VERSION, encoded.length, root, lists.entries.length, text.length];
-  const graph = new Uint32Array(HEADER_LENGTH + text.length + lists.entries.length);
-  graph.set(header);
-  graph.set(
-    Array.from(text, (_, index) => text.charCodeAt(index)),
-    HEADER_LENGTH,
-  );
-  graph.set(lists.entries, HEADER_LENGTH + text.length);
+  const numbers = [
+    ...[MAGIC, VERSION, encoded.length, root, lists.entries.length, text.length],
+    ...Array.from({ length: text.length }, (_, index) => text.charCodeAt(index)),
+    ...lists.entries,
+  ];
+  const graph = new Uint32Array(numbers.length + 1);
+  graph.set(numbers);
+  graph.set([checksum(graph.subarray(0, -1))], numbers.length);
   return graph.buffer;
 }
 

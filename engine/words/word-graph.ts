@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '../base/result.ts';
 import type { Letter, TileSet } from '../equipment/tile-set.ts';
-import { countWords } from './count-words.ts';
 import {
   alphabetText,
+  checksum,
   endsWord,
   following,
   HEADER_LENGTH,
@@ -17,32 +17,25 @@ import type { Lexicon, Word } from './lexicon.ts';
 export type GraphError =
   | { readonly code: 'graph/not-a-graph' }
   | { readonly code: 'graph/version'; readonly version: number }
-  | { readonly code: 'graph/alphabet' }
+  | { readonly code: 'graph/alphabet'; readonly alphabet: string }
   | { readonly code: 'graph/damaged' };
 
-/** The lexicon in `bytes`, which are kept and must not change; checked whole, so that any later look-up is safe. */
+/** The lexicon in `bytes`, which are kept and must not change. */
 export function lexiconFromGraph(tileSet: TileSet, bytes: ArrayBuffer): Result<Lexicon, GraphError> {
-  const unit = Uint32Array.BYTES_PER_ELEMENT;
-  if (bytes.byteLength < HEADER_LENGTH * unit) return err({ code: 'graph/not-a-graph' });
-  const [magic, version = 0, words, root = 0, length, textLength = 0] = new Uint32Array(
-    bytes,
-    0,
-    HEADER_LENGTH,
-  );
+  if (bytes.byteLength % Uint32Array.BYTES_PER_ELEMENT !== 0) return err({ code: 'graph/not-a-graph' });
+  const file = new Uint32Array(bytes);
+  const [magic, version = 0, , root = 0, length = 0, textLength = 0] = file;
   if (magic !== MAGIC) return err({ code: 'graph/not-a-graph' });
   if (version !== VERSION) return err({ code: 'graph/version', version });
 
-  const text = alphabetText(tileSet);
   const start = HEADER_LENGTH + textLength;
-  if (bytes.byteLength !== (start + (length ?? 0)) * unit) return err({ code: 'graph/damaged' });
-  const packedText = new Uint32Array(bytes, HEADER_LENGTH * unit, textLength);
-  if (textLength !== text.length || packedText.some((code, index) => code !== text.charCodeAt(index))) {
-    return err({ code: 'graph/alphabet' });
+  const end = start + length;
+  if (file.length !== end + 1 || file[end] !== checksum(file.subarray(0, end))) {
+    return err({ code: 'graph/damaged' });
   }
-
-  const entries = new Uint32Array(bytes, start * unit);
-  if (countWords(entries, root, tileSet.alphabet.length) !== words) return err({ code: 'graph/damaged' });
-  return ok(lexicon(tileSet.alphabet, entries, root));
+  const text = String.fromCharCode(...file.subarray(HEADER_LENGTH, start));
+  if (text !== alphabetText(tileSet)) return err({ code: 'graph/alphabet', alphabet: text });
+  return ok(lexicon(tileSet.alphabet, file.subarray(start, end), root));
 }
 
 function lexicon(alphabet: readonly Letter[], entries: Uint32Array, root: number): Lexicon {
