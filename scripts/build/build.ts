@@ -9,15 +9,15 @@ const LEXICON_PRODUCT: Product = {
   inputs: ['scripts/lexicon*/**', 'engine/{base,equipment,words}/**', 'lexica/**', 'package-lock.json'],
   output: join(LEXICA, 'index.json'),
 };
-const BUILD_INPUTS = ['engine/**', 'worker/**', 'scripts/{build,support}/**', 'package-lock.json'];
+const SHARED_INPUTS = ['engine/**', 'scripts/build/**', 'package-lock.json'];
 const CLIENT_PRODUCT: Product = {
   name: 'client',
-  inputs: [...BUILD_INPUTS, 'client/**', 'vite.config.ts', '.build/lexica/**'],
+  inputs: [...SHARED_INPUTS, 'client/**', 'worker/headers.ts', 'vite.config.ts', '.build/lexica/**'],
   output: join(CLIENT_BUNDLE, 'index.html'),
 };
 const WORKER_PRODUCT: Product = {
   name: 'worker',
-  inputs: [...BUILD_INPUTS, 'wrangler.toml'],
+  inputs: [...SHARED_INPUTS, 'worker/**', 'wrangler.toml'],
   output: join(WORKER_BUNDLE, 'index.js'),
 };
 

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { Problem } from './support/fail.ts';
+import { ROOT } from './support/paths.ts';
+
+/** What finding a browser asks of a machine. */
+export interface Machine {
+  /** The value of `CHROMIUM_PATH`. */
+  readonly named: string | undefined;
+  /** Where browsers usually are, likeliest first. */
+  readonly usual: readonly string[];
+  readonly exists: (path: string) => boolean;
+  /** Ways to install one, to be tried in turn; each gives the path it would have. */
+  readonly installers: readonly { readonly path: string; readonly install: () => void }[];
+}
+
+/** Path of a Chromium for the browser tests: the one named, else one installed, else one installed now. Throws a {@link Problem}. */
+export function findChromium(machine: Machine = thisMachine()): string {
+  const { named, usual, exists, installers } = machine;
+  if (named) {
+    if (exists(named)) return named;
+    throw new Problem(
+      `CHROMIUM_PATH is ${named}, which does not exist: name a Chromium or Chrome, or unset it.`,
+    );
+  }
+  const installed = [...usual, ...installers.map(({ path }) => path)].find(exists);
+  if (installed) return installed;
+  for (const { path, install } of installers) {
+    install();
+    if (exists(path)) return path;
+  }
+  throw new Problem(
+    'No Chromium is here and none could be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  );
+}
+
+function thisMachine(): Machine {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const download = { path: chromium.executablePath(), install: downloadForTests };
+  return {
+    named: process.env.CHROMIUM_PATH,
+    usual: [
+      ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ],
+    exists: existsSync,
+    installers: mayUseApt() ? [{ path: '/usr/bin/chromium', install: installPackage }, download] : [download],
+  };
+}
+
+const mayUseApt = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+function installPackage(): void {
+  console.log('Installing the package chromium …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  if (apt('update')) apt('install', '-y', '--no-install-recommends', 'chromium');
+}
+
+function downloadForTests(): void {
+  console.log('Downloading a Chromium for the browser tests …');
+  const cli = join(ROOT, 'node_modules', 'playwright-core', 'cli.js');
+  spawnSync(process.execPath, [cli, 'install', '--no-shell', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}

@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type MiniflareOptions } from 'miniflare';
+import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { ROOT, WORKER_BUNDLE } from './paths.ts';
+import { QUIET_ENV } from './quiet-env.ts';
+import { localRoomKey } from './secrets.ts';
+
+export interface Place {
+  /** Address to listen on: loopback, or `0.0.0.0` for the house. */
+  readonly host: string;
+  readonly port: number;
+  /** Folder of the rooms and their secret; made when missing. */
+  readonly state: string;
+}
+
+/** Starts the platform's runtime on the built bundle; await `ready`. It ends when this process does, however that ends. */
+export function startRuntime(place: Place): Miniflare {
+  Object.assign(process.env, QUIET_ENV, runtimeThatDiesWithUs());
+  const miniflare = new Miniflare(runtimeOptions(place));
+  stopOnSignals(miniflare);
+  return miniflare;
+}
+
+/** The bundle as `wrangler.toml` describes it, at `place`. */
+export function runtimeOptions({ host, port, state }: Place): MiniflareOptions {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'));
+  const { modulesRules: _, ...worker } = workerOptions;
+  return convertV4MiniflareOptions({
+    host,
+    port,
+    cf: false,
+    logRequests: false,
+    log: new Log(LogLevel.WARN),
+    telemetry: { enabled: false },
+    resourcePersistencePath: state,
+    workers: [
+      {
+        ...worker,
+        name: 'crosstile',
+        modulesRoot: WORKER_BUNDLE,
+        modules: [{ type: 'ESModule', path: join(WORKER_BUNDLE, 'index.js') }],
+        bindings: Object.assign({}, worker.bindings, { ROOM_KEY: localRoomKey(state) }),
+      },
+    ],
+  });
+}
+
+/** Environment that makes Miniflare start the runtime through `workerd.sh`. */
+function runtimeThatDiesWithUs(): NodeJS.ProcessEnv {
+  if (process.platform === 'win32') return {};
+  const requireFromMiniflare = createRequire(createRequire(import.meta.url).resolve('miniflare'));
+  const workerd: unknown = requireFromMiniflare('workerd').default;
+  if (typeof workerd !== 'string') throw new Error('workerd no longer exports the path of its binary');
+  return { CROSSTILE_WORKERD: workerd, MINIFLARE_WORKERD_PATH: join(import.meta.dirname, 'workerd.sh') };
+}
+
+/** Miniflare's own handlers would end the process at once, and with an error's code. */
+function stopOnSignals(miniflare: Miniflare): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.removeAllListeners(signal);
+    process.on(signal, () => void miniflare.dispose().finally(() => process.exit(0)));
+  }
+}
