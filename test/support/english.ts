@@ -4,7 +4,7 @@ import { TILE_SETS } from '../../engine/equipment/tile-sets.ts';
 import type { Lexicon } from '../../engine/words/lexicon.ts';
 import { lexiconFromGraph } from '../../engine/words/word-graph.ts';
 import { buildLexica } from '../../scripts/lexicon/build-lexica.ts';
-import { LEXICA_FOLDER } from '../../scripts/lexicon/folder.ts';
+import { LEXICA } from '../../scripts/support/paths.ts';
 
 let lexicon: Lexicon | null = null;
 
@@ -15,9 +15,9 @@ export function englishLexicon(): Lexicon {
 }
 
 function readEnglish(): Lexicon {
-  const english = buildLexica(LEXICA_FOLDER, () => {}).find(({ id }) => id === 'english');
+  const english = buildLexica(LEXICA, () => {}).find(({ id }) => id === 'english');
   if (english === undefined) throw new Error('no English lexicon was built');
-  const bytes = new Uint8Array(readFileSync(join(LEXICA_FOLDER, english.file)));
+  const bytes = new Uint8Array(readFileSync(join(LEXICA, english.file)));
   const read = lexiconFromGraph(TILE_SETS.english, bytes.buffer);
   if (!read.ok) throw new Error(read.error.code);
   return read.value;
