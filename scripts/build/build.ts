@@ -1,14 +1,10 @@
 import { join } from 'node:path';
+import { buildLexica } from '../lexicon/build-lexica.ts';
 import { Problem } from '../support/fail.ts';
-import { CLIENT_BUNDLE, LEXICA, ROOT, WORKER_BUNDLE } from '../support/paths.ts';
+import { CLIENT_BUNDLE, LEXICA, WORKER_BUNDLE } from '../support/paths.ts';
 import { run, toolPath } from '../support/run.ts';
 import { makeWhenStale, type Product } from '../support/stamp.ts';
 
-const LEXICON_PRODUCT: Product = {
-  name: 'lexica',
-  inputs: ['scripts/lexicon*/**', 'engine/{base,equipment,words}/**', 'lexica/**', 'package-lock.json'],
-  output: join(LEXICA, 'index.json'),
-};
 const SHARED_INPUTS = ['engine/**', 'scripts/build/**', 'package-lock.json'];
 const CLIENT_PRODUCT: Product = {
   name: 'client',
@@ -28,12 +24,8 @@ export class BuildFailed extends Problem {
   }
 }
 
-/** Builds what is stale of the word lists. */
-export const buildLexica = (): Promise<void> =>
-  makeWhenStale(LEXICON_PRODUCT, () => step('word lists', join(ROOT, 'scripts/lexicon/build.ts'), []));
-
 /** Builds the client's pages when stale; the word lists must be there. */
-export const buildClient = (): Promise<void> =>
+const buildClient = (): Promise<void> =>
   makeWhenStale(CLIENT_PRODUCT, () => step('client', toolPath('vite'), ['build', '--logLevel', 'warn']));
 
 /** Bundles the Worker as a deployment would when stale; the client must be there. */
@@ -44,7 +36,7 @@ export const buildWorker = (): Promise<void> =>
 
 /** Builds everything that `npm start` serves. Rejects with {@link BuildFailed}. */
 export async function build(): Promise<void> {
-  await buildLexica();
+  buildLexica(LEXICA, console.log);
   await buildClient();
   await buildWorker();
 }

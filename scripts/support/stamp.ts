@@ -12,36 +12,29 @@ export interface Product {
   readonly output: string;
 }
 
-/** Whether `product` must be made: its output is missing, or its inputs are not those it was made from. */
-export function isStale(product: Product): boolean {
-  const stamp = stampPath(product);
-  if (!existsSync(product.output) || !existsSync(stamp)) return true;
-  return readFileSync(stamp, 'utf8') !== fingerprint(product.inputs);
-}
-
-/** Makes `product` when it is stale; one that fails to be made stays stale. */
-export async function makeWhenStale(product: Product, make: () => Promise<void>): Promise<void> {
-  if (!isStale(product)) return;
-  const made = fingerprint(product.inputs);
-  const stamp = stampPath(product);
+/** Makes `product` when it is missing or was made from other inputs; one that fails to be made stays stale. */
+export async function makeWhenStale(
+  product: Product,
+  make: () => Promise<void>,
+  project = ROOT,
+): Promise<void> {
+  const stamp = join(project, '.build', 'stamps', product.name);
+  const inputs = fingerprint(product.inputs, project);
+  if (existsSync(product.output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return;
   rmSync(stamp, { force: true });
   await make();
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, made);
+  writeFileSync(stamp, inputs);
 }
 
-const stampPath = (product: Product): string => join(ROOT, '.build', 'stamps', product.name);
-
 /** SHA-256 over the names and contents of all the files that `patterns` name. */
-function fingerprint(patterns: readonly string[]): string {
+function fingerprint(patterns: readonly string[], project: string): string {
   const hash = createHash('sha256');
-  const files = globSync([...patterns], { cwd: ROOT }).filter((file) => statSync(join(ROOT, file)).isFile());
-  for (const file of files.sort()) {
-    hash.update(`${file}\0`).update(
-      createHash('sha256')
-        .update(readFileSync(join(ROOT, file)))
-        .digest(),
-    );
+  const paths = globSync([...patterns], { cwd: project }).sort();
+  for (const path of paths) {
+    const file = join(project, path);
+    if (!statSync(file).isFile()) continue;
+    hash.update(`${path}\0`).update(createHash('sha256').update(readFileSync(file)).digest());
   }
   return hash.digest('hex');
 }

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const SERVE = join(import.meta.dirname, '../../scripts/serve.ts');
+
+describe('the server', () => {
+  let state: string;
+  let port: number;
+  const children = new Set<ChildProcess>();
+
+  beforeEach(async () => {
+    state = mkdtempSync(join(tmpdir(), 'crosstile-serve-'));
+    port = await freePort();
+  });
+  afterEach(async () => {
+    for (const child of children) await end(child, 'SIGKILL');
+    children.clear();
+    rmSync(state, { recursive: true });
+  });
+
+  /** Starts a server and waits until it has printed something or ended. */
+  async function start(at = port) {
+    const child = spawn(process.execPath, [SERVE], {
+      env: { ...process.env, PORT: String(at), CROSSTILE_STATE: state },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    children.add(child);
+    const said: string[] = [];
+    const ended = once(child, 'close');
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(String(text)));
+    await Promise.race([once(child.stdout, 'data'), ended]);
+    return { child, said: () => said.join('') };
+  }
+
+  it('[O4] prints its URL, serves pages and API there, and ends cleanly when asked to', async () => {
+    const { child, said } = await start();
+    expect(said()).toBe(`http://localhost:${port}\n`);
+    const page = await fetch(`http://127.0.0.1:${port}/r/any-room`);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
+    expect(await end(child, 'SIGTERM')).toBe(0);
+    await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow();
+  });
+
+  it('[O4] leaves nothing behind when it is killed, and starts again on the same state and port', async () => {
+    const first = await start();
+    await end(first.child, 'SIGKILL');
+    await untilRefused(port);
+    const second = await start();
+    expect(second.said()).toBe(`http://localhost:${port}\n`);
+  });
+
+  it('[O2] says in one sentence that the port is taken', async () => {
+    await start();
+    const second = await start();
+    expect(await exitCode(second.child)).toBe(1);
+    expect(second.said()).toMatch(/^Port \d+ is taken: [^\n]*\.\n$/);
+  });
+
+  it('[O4] refuses a state that another server has', async () => {
+    await start();
+    const second = await start(await freePort());
+    expect(await exitCode(second.child)).toBe(1);
+    expect(second.said()).toMatch(/^Crosstile already runs [^\n]*\.\n$/);
+  });
+});
+
+async function exitCode(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
+  return child.exitCode;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  child.kill(signal);
+  return exitCode(child);
+}
+
+/** Resolves when nothing listens on `port` any more. */
+async function untilRefused(port: number): Promise<void> {
+  while (!(await isFree(port)));
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+/** A port that was free a moment ago. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

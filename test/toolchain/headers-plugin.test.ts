@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { headersFile } from '../../scripts/build/headers-plugin.ts';
+import { SECURITY_HEADERS } from '../../worker/headers.ts';
+
+describe('headersFile', () => {
+  it('[O9] gives every path all the headers of the Worker, and hashed files a year in the cache', () => {
+    const [everywhere = '', ...hashed] = headersFile(SECURITY_HEADERS).split('\n\n');
+    const lines = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}`);
+    expect(everywhere.split('\n')).toEqual(['/*', ...lines]);
+    expect(hashed.map((rule) => rule.split('\n')[0])).toEqual(['/assets/*', '/lexica/*.bin']);
+    for (const rule of hashed) expect(rule).toContain('Cache-Control: public, max-age=31536000, immutable');
+  });
+
+  it('[O9] stays within the length that the platform takes for a line', () => {
+    for (const line of headersFile(SECURITY_HEADERS).split('\n'))
+      expect(line.length).toBeLessThanOrEqual(2000);
+  });
+});
