@@ -19,7 +19,9 @@ export function lexica(): Plugin {
       });
     },
     writeBundle() {
-      if (existsSync(LEXICA)) cpSync(LEXICA, join(CLIENT_BUNDLE, 'lexica'), { recursive: true });
+      if (!existsSync(LEXICA)) return;
+      const isServed = (path: string): boolean => !path.endsWith('.sha256');
+      cpSync(LEXICA, join(CLIENT_BUNDLE, 'lexica'), { recursive: true, filter: isServed });
     },
   };
 }
