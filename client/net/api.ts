@@ -1,15 +1,15 @@
 import { err, ok, type Result } from '../../engine/base/result.ts';
 import type { Seat } from '../../engine/base/units.ts';
-import type { GameView } from '../../engine/game/view-types.ts';
-import type { Problem, RoomCreated, RoomRequest, SeatRequest } from '../../engine/protocol/api.ts';
-import type { RoomView } from '../../engine/protocol/server-message.ts';
+import type {
+  Problem,
+  RoomCreated,
+  RoomRequest,
+  RoomSummary,
+  SeatGranted,
+  SeatRequest,
+} from '../../engine/protocol/api.ts';
 import { tabKeep } from '../state/storage.ts';
 import { randomHex } from './random-hex.ts';
-
-export interface RoomRead {
-  readonly room: RoomView;
-  readonly game: GameView | null;
-}
 
 const OFFLINE: Problem = { type: 'about:blank', title: 'No connection', status: 0, code: 'net/offline' };
 
@@ -45,16 +45,16 @@ export async function takeSeat(
   roomId: string,
   name: string,
   seat?: Seat,
-): Promise<Result<{ readonly seat: Seat }, Problem>> {
+): Promise<Result<SeatGranted, Problem>> {
   const before = await ensureSession();
   if (!before.ok) return before;
   const request: SeatRequest = seat === undefined ? { name } : { name, seat };
-  return call('POST', `${roomPath(roomId)}/seats`, isSeatTaken, request);
+  return call('POST', `${roomPath(roomId)}/seats`, isSeatGranted, request);
 }
 
 /** What anyone may know of a room. */
-export function readRoom(roomId: string): Promise<Result<RoomRead, Problem>> {
-  return call('GET', roomPath(roomId), isRoomRead);
+export function readRoom(roomId: string): Promise<Result<RoomSummary, Problem>> {
+  return call('GET', roomPath(roomId), isRoomSummary);
 }
 
 export const roomPath = (roomId: string): string => `/api/rooms/${encodeURIComponent(roomId)}`;
@@ -101,7 +101,7 @@ const isProblem = (data: unknown): data is Problem => has(data, 'code') && typeo
 const isRoomCreated = (data: unknown): data is RoomCreated =>
   has(data, 'id', 'link') && typeof data.id === 'string' && typeof data.link === 'string';
 
-const isSeatTaken = (data: unknown): data is { readonly seat: Seat } =>
+const isSeatGranted = (data: unknown): data is SeatGranted =>
   has(data, 'seat') && typeof data.seat === 'number';
 
-const isRoomRead = (data: unknown): data is RoomRead => has(data, 'room', 'game');
+const isRoomSummary = (data: unknown): data is RoomSummary => has(data, 'room', 'game', 'presence');

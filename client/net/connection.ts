@@ -7,8 +7,10 @@ import { apply, clearRoom, game, room, seqNow } from '../state/room-state.ts';
 import { deviceKeep, tabKeep } from '../state/storage.ts';
 import { ensureSession, roomPath } from './api.ts';
 import { basisOf } from './basis.ts';
+import { startDuties } from './duties.ts';
 import { type Line, openLine } from './line.ts';
 import { makeOutbox } from './outbox.ts';
+import { randomHex } from './random-hex.ts';
 import { readServerMessage } from './server-frame.ts';
 
 export type Connection =
@@ -27,6 +29,9 @@ const START = seq(0);
 const state = signal<Connection>({ status: 'idle' });
 let line: Line | null = null;
 let roomId: string | null = null;
+let stopDuties: (() => void) | null = null;
+/** Tells this page from the device's other ones; a copied tab must not share it, so it is kept nowhere. */
+const TAB = randomHex();
 /** Updates in a row that did not fit what is known here. */
 let misfits = 0;
 
@@ -51,6 +56,7 @@ export function connect(id: string): void {
   roomId = id;
   outbox.open(id);
   newLine(id);
+  stopDuties = startDuties(outbox, () => send({ type: 'due' }));
   document.addEventListener('visibilitychange', onReturn);
   globalThis.addEventListener('online', onReturn);
 }
@@ -59,6 +65,8 @@ export function connect(id: string): void {
 export function disconnect(): void {
   document.removeEventListener('visibilitychange', onReturn);
   globalThis.removeEventListener('online', onReturn);
+  stopDuties?.();
+  stopDuties = null;
   line?.close();
   line = null;
   roomId = null;
@@ -66,14 +74,18 @@ export function disconnect(): void {
   state.value = { status: 'idle' };
 }
 
-/** Connects anew, as whoever the room takes this device for now. */
+/** Connects anew, as whoever the room takes this device for now: who has another seat is told everything again. */
 export function reconnect(): void {
-  if (roomId !== null) newLine(roomId);
+  if (roomId === null) return;
+  clearRoom();
+  newLine(roomId);
 }
 
 /** Does not wait for the next attempt. */
 export function retryNow(): void {
-  if (state.peek().status === 'lost') reconnect();
+  const now = state.peek();
+  const mayRetry = now.status === 'lost' || (now.status === 'closed' && now.code === CLOSE.crowded);
+  if (roomId !== null && mayRetry) newLine(roomId);
 }
 
 // A line that waits for its next attempt cannot be hurried, so a new one takes its place.
@@ -154,5 +166,6 @@ function socketAddress(id: string): string {
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   address.searchParams.set('after', String(seqNow.peek()));
   address.searchParams.set('protocol', String(PROTOCOL_VERSION));
+  address.searchParams.set('tab', TAB);
   return address.href;
 }

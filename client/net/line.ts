@@ -11,7 +11,12 @@ const LONGEST_DELAY = 15_000;
 const GROWTH = 1.5;
 
 /** Closed with one of these a line stays closed. */
-const FINAL_CODES: ReadonlySet<number> = new Set([CLOSE.versionSkew, CLOSE.gone, CLOSE.replaced]);
+const FINAL_CODES: ReadonlySet<number> = new Set([
+  CLOSE.versionSkew,
+  CLOSE.gone,
+  CLOSE.replaced,
+  CLOSE.crowded,
+]);
 
 export interface LineEvents {
   /** An attempt begins; gives the address to try. */
