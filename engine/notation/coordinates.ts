@@ -25,11 +25,11 @@ export function parseStart(
   layout: BoardLayout,
   text: string,
 ): Result<{ readonly square: Square; readonly direction: Direction }, CoordinateError> {
-  const match = /^(?:(\d{1,2})([A-Z])|([A-Z])(\d{1,2}))$/.exec(text.toUpperCase());
+  const match = /^(?:(\d{1,2})([A-Z])|([A-Z])(\d{1,2}))$/i.exec(text);
   const bad = err({ code: 'notation/bad-square', text } as const);
   if (!match) return bad;
   const row = Number(match[1] ?? match[4]) - 1;
-  const column = (match[2] ?? match[3] ?? '').charCodeAt(0) - CODE_OF_A;
+  const column = (match[2] ?? match[3] ?? '').toUpperCase().charCodeAt(0) - CODE_OF_A;
   if (row < 0 || row >= layout.rows || column >= layout.columns) return bad;
   return ok({
     square: square(row * layout.columns + column),

@@ -51,5 +51,6 @@ function formatTile(tile: BoardTile | null): string {
 function parseTile(tileSet: TileSet, token: string): BoardTile | undefined {
   const face = token.replace(/^\[(.*)\]$/u, '$1');
   const letter = face.toUpperCase();
-  return isLetter(tileSet, letter) ? { letter, blank: face !== letter } : undefined;
+  const blank = face === letter.toLowerCase();
+  return isLetter(tileSet, letter) && (blank || face === letter) ? { letter, blank } : undefined;
 }
