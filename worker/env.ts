@@ -1,0 +1,14 @@
+import type { Room } from './room/room.ts';
+
+/** What the deployment gives the Worker. */
+export interface Env {
+  readonly ROOM: DurableObjectNamespace<Room>;
+  readonly ASSETS: Fetcher;
+  /** Keys the check part of room ids. Secret. */
+  readonly ROOM_KEY: string;
+}
+
+/** For Hono. */
+export interface App {
+  Bindings: Env;
+}

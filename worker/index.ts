@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { secureHeaders } from 'hono/secure-headers';
+import type { App } from './env.ts';
+import { secureHeadersOptions } from './headers.ts';
+import { logFailure } from './log.ts';
+import { ownOriginOnly } from './origin.ts';
+import { problem } from './problem.ts';
+import { Room } from './room/room.ts';
+import { health } from './routes/health.ts';
+import { page } from './routes/page.ts';
+import { records } from './routes/records.ts';
+import { rooms } from './routes/rooms.ts';
+import { seats } from './routes/seats.ts';
+import { session } from './routes/session.ts';
+import { socket } from './routes/socket.ts';
+
+const MAX_BODY = 8 * 1024;
+
+const app = new Hono<App>();
+
+app.onError((error, c) => {
+  if (error instanceof HTTPException && error.status === 400) {
+    return problem(c, 400, 'http/bad-json', 'The body is not JSON.');
+  }
+  logFailure('http/failed', error);
+  return problem(c, 500, 'server/failed', 'Something went wrong.');
+});
+app.notFound((c) => problem(c, 404, 'http/not-found', 'There is nothing here.'));
+
+// Before all that touches headers: those of an upgrade are fixed.
+app.route('/', socket);
+
+app.use(secureHeaders(secureHeadersOptions));
+app.use(
+  methodNotAllowed({
+    app,
+    onMethodNotAllowed: (c, methods) => {
+      c.header('Allow', methods.join(', '));
+      return problem(c, 405, 'http/method-not-allowed', 'This cannot be done here.');
+    },
+  }),
+);
+app.use('/api/*', async (c, next) => {
+  await next();
+  c.header('Cache-Control', 'no-store');
+});
+app.on('POST', '/api/*', ownOriginOnly);
+app.use(
+  '/api/*',
+  bodyLimit({
+    maxSize: MAX_BODY,
+    onError: (c) => problem(c, 413, 'http/body-too-large', `A body has at most ${MAX_BODY} bytes.`),
+  }),
+);
+for (const routes of [health, session, rooms, seats, records, page]) app.route('/', routes);
+
+// The runtime looks for the class of the objects here.
+export { Room };
+
+export default app;

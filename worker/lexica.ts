@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { TILE_SETS, type TileSetId } from '../engine/equipment/tile-sets.ts';
+import type { Lexicon, LexiconRef } from '../engine/words/lexicon.ts';
+import { lexiconFromGraph } from '../engine/words/word-graph.ts';
+
+/** The word lists that were built with this deployment. */
+const Index = v.array(
+  v.object({
+    id: v.string(),
+    title: v.string(),
+    hash: v.string(),
+    words: v.number(),
+    file: v.pipe(v.string(), v.regex(/^[\w.-]+$/)),
+    tileSet: v.string(),
+  }),
+);
+
+export interface LoadedLexicon {
+  readonly ref: LexiconRef;
+  readonly words: Lexicon;
+}
+
+// Of this isolate, whose assets never change. Values, not promises: one that failed, or whose request was
+// cancelled, would stand in everybody's way.
+let index: v.InferOutput<typeof Index> | null = null;
+const loaded = new Map<string, LoadedLexicon>();
+
+/** The lexicon of an id, or the first there is for a tile set. Rejects where it cannot be read. */
+export async function loadLexicon(
+  assets: Fetcher,
+  tileSet: TileSetId,
+  id: string | null,
+): Promise<LoadedLexicon> {
+  index ??= v.parse(Index, await (await fetchAsset(assets, 'index.json')).json());
+  const entry = index.find((each) => each.tileSet === tileSet && (id === null || each.id === id));
+  if (entry === undefined) throw new Error(`no lexicon ${id ?? ''} for ${tileSet}`);
+  const known = loaded.get(entry.file);
+  if (known !== undefined) return known;
+  const bytes = await (await fetchAsset(assets, entry.file)).arrayBuffer();
+  const words = lexiconFromGraph(TILE_SETS[tileSet], bytes);
+  if (!words.ok) throw new Error(`${entry.file}: ${words.error.code}`);
+  const lexicon = {
+    ref: { id: entry.id, title: entry.title, hash: entry.hash, words: entry.words },
+    words: words.value,
+  };
+  loaded.set(entry.file, lexicon);
+  return lexicon;
+}
+
+async function fetchAsset(assets: Fetcher, file: string): Promise<Response> {
+  const response = await assets.fetch(`https://assets/lexica/${file}`);
+  if (!response.ok) throw new Error(`lexica/${file}: ${response.status}`);
+  return response;
+}

@@ -1,0 +1,134 @@
+import { commitmentOf } from '../../engine/base/committed-draws.ts';
+import { err, ok, type Result } from '../../engine/base/result.ts';
+import { type Seat, seq } from '../../engine/base/units.ts';
+import { unreachable } from '../../engine/base/unreachable.ts';
+import type { Action } from '../../engine/game/actions.ts';
+import type { Command } from '../../engine/protocol/client-message.ts';
+import type { Refusal } from '../../engine/protocol/errors.ts';
+import { MAX_CHANGES } from '../../engine/protocol/limits.ts';
+import { firstEvents, turn } from './game-turn.ts';
+import { cleanName, distinctName } from './names.ts';
+import type { RoomEnv } from './room-env.ts';
+import type { StoredEvent } from './room-events.ts';
+import { applyStep, type RoomState, type SeatHolder } from './room-state.ts';
+import { hostOf, phaseOf, seated } from './seats.ts';
+
+/** What a command does: events, none where all is already as it wants; and the seed of a game it opens. */
+export interface Deed {
+  readonly events: readonly StoredEvent[];
+  readonly newSeed?: Uint8Array;
+}
+
+type Decided = Result<Deed, Refusal>;
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+const NOTHING: Decided = ok({ events: [] });
+const does = (...events: readonly StoredEvent[]): Decided => ok({ events });
+
+/** What `command` of `seat` does to the room, or why it is refused. */
+export function decide(room: RoomState, seat: Seat | null, command: Command, env: RoomEnv): Decided {
+  const holder = seat === null ? null : room.seats[seat];
+  if (seat === null || !holder) return err({ code: 'room/not-seated' });
+  switch (command.type) {
+    case 'place':
+      return stale(room, command) ?? play(room, { type: 'place', seat, tiles: command.tiles }, env);
+    case 'exchange':
+      return stale(room, command) ?? play(room, { type: 'exchange', seat, tiles: command.tiles }, env);
+    case 'pass':
+      return stale(room, command) ?? play(room, { type: 'pass', seat }, env);
+    case 'challenge':
+    case 'accept':
+      return play(room, { type: command.type, seat, turn: command.turn }, env);
+    case 'nonce':
+      return nonce(room, seat, holder, command, env);
+    case 'rename':
+      return rename(room, seat, holder, command);
+    case 'leave':
+      return phaseOf(room) === 'waiting'
+        ? does({ type: 'seatLeft', seat })
+        : err({ code: 'room/already-started' });
+    case 'start':
+      return start(room, seat, env);
+    case 'rematch':
+      return rematch(room, seat, holder, command, env);
+    default:
+      return unreachable(command);
+  }
+}
+
+/** A turn is taken on the board that its player saw, or not at all. */
+function stale(room: RoomState, { expect }: Command): Result<never, Refusal> | null {
+  return expect === room.seq ? null : err({ code: 'room/stale', seq: room.seq });
+}
+
+function play(room: RoomState, action: Action, env: RoomEnv): Decided {
+  if (room.play === null) return err({ code: 'room/not-started' });
+  const events = turn(room, room.play, action, env);
+  return events.ok ? ok({ events: events.value }) : events;
+}
+
+function nonce(room: RoomState, seat: Seat, holder: SeatHolder, command: Of<'nonce'>, env: RoomEnv): Decided {
+  if (command.game !== room.game) return err({ code: 'room/other-game', game: room.game });
+  if (holder.nonce === command.nonce) return NOTHING;
+  if (holder.nonce !== null) return err({ code: 'room/nonce-given' });
+  return beginning(room, [{ type: 'nonceGiven', seat, nonce: command.nonce }], env);
+}
+
+function rename(room: RoomState, seat: Seat, holder: SeatHolder, command: Of<'rename'>): Decided {
+  const cleaned = cleanName(command.name);
+  if (!cleaned.ok) return cleaned;
+  const others = seated(room).filter((other) => other !== holder);
+  const name = distinctName(
+    cleaned.value,
+    others.map((other) => other.name),
+  );
+  if (name === holder.name) return NOTHING;
+  return room.changes < MAX_CHANGES
+    ? does({ type: 'renamed', seat, name })
+    : err({ code: 'room/too-many-changes' });
+}
+
+function start(room: RoomState, seat: Seat, env: RoomEnv): Decided {
+  const host = hostOf(room);
+  if (phaseOf(room) !== 'waiting') return err({ code: 'room/already-started' });
+  if (host !== seat) return err({ code: 'room/not-host', host });
+  if (seated(room).length < 2) return err({ code: 'room/too-few-seats' });
+  return room.fixed ? NOTHING : beginning(room, [fixing(room)], env);
+}
+
+function rematch(
+  room: RoomState,
+  seat: Seat,
+  holder: SeatHolder,
+  command: Of<'rematch'>,
+  env: RoomEnv,
+): Decided {
+  if (command.game !== room.game) return err({ code: 'room/other-game', game: room.game });
+  if (phaseOf(room) !== 'over') return err({ code: 'room/game-not-over' });
+  if (holder.rematch) return NOTHING;
+  const asked: StoredEvent = { type: 'rematchAsked', seat };
+  return seated(room).every((each) => each === holder || each.rematch)
+    ? ok(opening(room.game + 1, [asked], env))
+    : does(asked);
+}
+
+/** Opens a game: its seed is kept, what it commits to is shown (rule F1). */
+export function opening(game: number, events: readonly StoredEvent[], env: RoomEnv): Deed {
+  const newSeed = env.newSeed();
+  return { events: [...events, { type: 'gameOpened', game, commitment: commitmentOf(newSeed) }], newSeed };
+}
+
+/** `events`, and the beginning of the game when they leave no seat without somebody or without a nonce (rule S0). */
+function beginning(room: RoomState, events: readonly StoredEvent[], env: RoomEnv): Decided {
+  const after = (more: readonly StoredEvent[]): RoomState =>
+    applyStep(room, { seq: seq(room.seq + 1), at: env.now, command: null, events: more });
+  const next = after(events);
+  if (next.seats.some((holder) => holder === null || holder.nonce === null)) return does(...events);
+  const fixed = next.fixed ? events : [...events, fixing(next)];
+  return does(...fixed, ...firstEvents(after(fixed), env));
+}
+
+const fixing = (room: RoomState): StoredEvent => ({
+  type: 'seatsFixed',
+  names: seated(room).map((holder) => holder.name),
+});

@@ -1,0 +1,17 @@
+import { type Millis, millis } from '../../engine/base/units.ts';
+import { nextDeadline } from '../../engine/game/last-play.ts';
+import type { RoomState } from './room-state.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const KEPT_UNSTARTED = 7 * DAY;
+const KEPT_STARTED = 30 * DAY;
+
+/** When the room is deleted if nobody does anything more. */
+export const retentionEnd = (room: RoomState): Millis =>
+  millis(room.usedAt + (room.begun ? KEPT_STARTED : KEPT_UNSTARTED));
+
+/** The earliest moment at which the room has something to do by itself. */
+export function nextAlarm(room: RoomState): Millis {
+  const due = room.play && nextDeadline(room.play);
+  return millis(Math.min(retentionEnd(room), due ?? Number.POSITIVE_INFINITY));
+}

@@ -1,0 +1,73 @@
+import { type Millis, millis, type Seq, seq } from '../../engine/base/units.ts';
+import type { Viewer } from '../../engine/game/view-types.ts';
+import type { Refusal } from '../../engine/protocol/errors.ts';
+import type { ServerMessage } from '../../engine/protocol/server-message.ts';
+import type { Step } from './room-events.ts';
+import type { RoomState } from './room-state.ts';
+import type { RoomStore } from './room-store.ts';
+import { type News, viewUpdate } from './room-view.ts';
+import { seatOfMember } from './seats.ts';
+import type { Connection, Sockets } from './sockets.ts';
+
+/** What the sockets of a room are told, each as its viewer may know it. */
+export class Messenger {
+  private readonly sockets: Sockets;
+  private readonly store: RoomStore;
+
+  constructor(sockets: Sockets, store: RoomStore) {
+    this.sockets = sockets;
+    this.store = store;
+  }
+
+  /** Tells one what happened behind `after`: the whole current game where that is no step of it. */
+  update(room: RoomState, connection: Connection, after: Seq, ack: string | null): void {
+    const opening = seq(room.openedAt - 1);
+    const from = after < opening || after > room.seq ? seq(0) : after;
+    const steps = this.store.stepsAfter(from === 0 ? opening : from);
+    const news = { ...this.now(room), after: from, steps, ack };
+    this.send(connection, viewUpdate(room, viewerOf(room, connection), news));
+  }
+
+  /** Tells all of new steps; the last one is the answer to its sender's command. */
+  updateAll(room: RoomState, steps: readonly Step[], sender: Connection | null): void {
+    const after = seq(room.seq - steps.length);
+    const news = { ...this.now(room), after, steps, ack: null };
+    const ack = steps.at(-1)?.command ?? null;
+    // Those who see the same are sent the same text: of watchers there may be hundreds.
+    const texts = new Map<Viewer, string>();
+    for (const each of this.sockets.open()) {
+      const viewer = viewerOf(room, each);
+      if (each.socket === sender?.socket) {
+        this.send(each, viewUpdate(room, viewer, { ...news, ack }));
+        continue;
+      }
+      const text = texts.get(viewer) ?? JSON.stringify(viewUpdate(room, viewer, news));
+      texts.set(viewer, text);
+      this.sockets.send(each, text);
+    }
+  }
+
+  /** Tells all but one who is here. */
+  presenceAll(room: RoomState, but: WebSocket): void {
+    const { presence } = this.now(room);
+    for (const each of this.sockets.open()) {
+      if (each.socket !== but) this.send(each, { type: 'presence', presence });
+    }
+  }
+
+  refuse(room: RoomState, connection: Connection, id: string | null, error: Refusal): void {
+    this.send(connection, { type: 'refused', id, seq: room.seq, error });
+  }
+
+  private send(connection: Connection, message: ServerMessage): void {
+    this.sockets.send(connection, JSON.stringify(message));
+  }
+
+  private now(room: RoomState): { readonly now: Millis } & Pick<News, 'presence'> {
+    const now = millis(Date.now());
+    return { now, presence: this.sockets.presence(room, now) };
+  }
+}
+
+const viewerOf = (room: RoomState, { attachment }: Connection): Viewer =>
+  seatOfMember(room, attachment.member);

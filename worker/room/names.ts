@@ -1,0 +1,54 @@
+import { err, ok, type Result } from '../../engine/base/result.ts';
+import type { RoomError } from '../../engine/protocol/errors.ts';
+import { MAX_NAME, MAX_ROOM_NAME } from '../../engine/protocol/limits.ts';
+
+type NameError = Extract<RoomError, { code: 'name/empty' | 'name/too-long' }>;
+
+/** What has no shape of its own or turns the text around it: controls, marks of direction, fillers, lone halves. */
+const UNSEEN = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Cn}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u2800|\u3164|\uffa0/gu;
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** A character with accents piled upon it is still one: this many UTF-16 units for each are enough for all scripts. */
+const UNITS_PER_CHARACTER = 8;
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** A player's name as it is shown. */
+export function cleanName(raw: string): Result<string, NameError> {
+  const name = tidy(raw);
+  if (!SEEN.test(name)) return err({ code: 'name/empty' });
+  return fits(name, MAX_NAME) ? ok(name) : err({ code: 'name/too-long', max: MAX_NAME });
+}
+
+/** A room's title as it is shown; it may be empty. */
+export function cleanRoomName(raw: string): Result<string, NameError> {
+  const name = tidy(raw);
+  if (!SEEN.test(name)) return ok('');
+  return fits(name, MAX_ROOM_NAME) ? ok(name) : err({ code: 'name/too-long', max: MAX_ROOM_NAME });
+}
+
+/** The name, with a number behind it where one of `others` reads the same. */
+export function distinctName(name: string, others: readonly string[]): string {
+  const taken = new Set(others.map(folded));
+  let distinct = name;
+  for (let number = 2; taken.has(folded(distinct)); number++) {
+    const suffix = ` ${number}`;
+    distinct = firstCharacters(name, MAX_NAME - suffix.length).trimEnd() + suffix;
+  }
+  return distinct;
+}
+
+const tidy = (raw: string): string =>
+  raw.replace(/\s+/gu, ' ').replace(UNSEEN, '').normalize('NFC').replace(/ +/g, ' ').trim();
+
+const folded = (name: string): string => name.normalize('NFKC').toLowerCase();
+
+function fits(name: string, max: number): boolean {
+  return name.length <= max * UNITS_PER_CHARACTER && firstCharacters(name, max) === name;
+}
+
+function firstCharacters(text: string, count: number): string {
+  return [...characters.segment(text)]
+    .slice(0, count)
+    .map(({ segment }) => segment)
+    .join('');
+}

@@ -1,0 +1,125 @@
+import { err, ok, type Result } from '../../engine/base/result.ts';
+import { type Seat, type Seq, seat, seq } from '../../engine/base/units.ts';
+import type { ClientMessage, Command } from '../../engine/protocol/client-message.ts';
+import type { Refusal, RoomError } from '../../engine/protocol/errors.ts';
+import { MAX_CHANGES } from '../../engine/protocol/limits.ts';
+import { type Deed, decide, opening } from './commands.ts';
+import { passingTime } from './game-turn.ts';
+import { cleanName, distinctName } from './names.ts';
+import type { RoomEnv } from './room-env.ts';
+import type { RoomMadeEvent, Step, StoredEvent } from './room-events.ts';
+import { applyStep, type RoomState } from './room-state.ts';
+import { holderOfDevice, phaseOf, seated, seatOfMember } from './seats.ts';
+
+/** What the room wants done, in this order; nothing else touches storage or sockets. */
+export type Effect =
+  /** Kept, and then told to everybody; to its sender as the answer to the command. */
+  | { readonly type: 'append'; readonly step: Step }
+  | { readonly type: 'keepSeed'; readonly game: number; readonly seed: Uint8Array }
+  /** To the sender alone. */
+  | { readonly type: 'refuse'; readonly id: string; readonly error: Refusal }
+  /** To the sender alone: everything behind `after`. `ack` is a command that had been applied before. */
+  | { readonly type: 'tell'; readonly after: Seq; readonly ack: string | null };
+
+/** The room as it will be when the effects are done. */
+export interface Decision {
+  readonly room: RoomState;
+  readonly effects: readonly Effect[];
+}
+
+/** A new room with its first game opened. */
+export function makeRoom(setup: Omit<RoomMadeEvent, 'type'>, env: RoomEnv): Decision {
+  return append(null, opening(1, [{ type: 'roomMade', ...setup }], env), null, env);
+}
+
+/** What a message from `seat` (null: a watcher) leads to. Deadlines that have passed come first. */
+export function onMessage(
+  room: RoomState,
+  seat: Seat | null,
+  message: ClientMessage,
+  env: RoomEnv,
+): Decision {
+  const timely = onTime(room, env);
+  const answer = answerTo(timely.room, seat, message, env);
+  return { room: answer.room, effects: [...timely.effects, ...answer.effects] };
+}
+
+/** What deadlines, and the coming and going of those who are waited for, lead to. */
+export function onTime(room: RoomState, env: RoomEnv): Decision {
+  const events = passingTime(room, env);
+  return events.length === 0 ? { room, effects: [] } : append(room, { events }, null, env);
+}
+
+/** Takes a seat, the wanted or the first free one, for a device; where it has one already, that is the answer. */
+export function takeSeat(
+  room: RoomState,
+  device: string,
+  wish: { readonly name: string; readonly seat?: Seat | undefined },
+  env: RoomEnv,
+): Result<Decision & { readonly seat: Seat }, RoomError> {
+  const holder = holderOfDevice(room, device);
+  const held = holder && seatOfMember(room, holder.member);
+  if (held !== null) return ok({ room, effects: [], seat: held });
+  const seat = freeSeat(room, wish.seat);
+  if (!seat.ok) return seat;
+  const cleaned = cleanName(wish.name);
+  if (!cleaned.ok) return cleaned;
+  const name = distinctName(
+    cleaned.value,
+    seated(room).map((other) => other.name),
+  );
+  const taken: StoredEvent = { type: 'seatTaken', seat: seat.value, member: room.members + 1, device, name };
+  return ok({ ...append(room, { events: [taken] }, null, env), seat: seat.value });
+}
+
+function freeSeat(room: RoomState, wanted: Seat | undefined): Result<Seat, RoomError> {
+  if (phaseOf(room) !== 'waiting') return err({ code: 'room/already-started' });
+  if (room.changes >= MAX_CHANGES) return err({ code: 'room/too-many-changes' });
+  if (wanted === undefined) {
+    const free = room.seats.indexOf(null);
+    return free < 0 ? err({ code: 'room/full' }) : ok(seat(free));
+  }
+  const holder = room.seats[wanted];
+  if (holder === undefined) return err({ code: 'room/no-such-seat', seats: room.seats.length });
+  return holder === null ? ok(wanted) : err({ code: 'room/seat-taken', seat: wanted });
+}
+
+function answerTo(room: RoomState, seat: Seat | null, message: ClientMessage, env: RoomEnv): Decision {
+  switch (message.type) {
+    case 'due':
+      return { room, effects: [] };
+    case 'sync':
+      return { room, effects: [{ type: 'tell', after: message.after, ack: null }] };
+    default:
+      return onCommand(room, seat, message, env);
+  }
+}
+
+/** A command is applied once, however often it comes and over whichever socket. */
+function onCommand(room: RoomState, seat: Seat | null, command: Command, env: RoomEnv): Decision {
+  if (env.stepOf(command.id) !== null) return { room, effects: [tellSender(command, room)] };
+  const deed = decide(room, seat, command, env);
+  if (!deed.ok) return { room, effects: [{ type: 'refuse', id: command.id, error: deed.error }] };
+  if (deed.value.events.length === 0) return { room, effects: [tellSender(command, room)] };
+  const events = [...lexiconChange(room, env), ...deed.value.events];
+  return append(room, { ...deed.value, events }, command.id, env);
+}
+
+/** What the sender does not know yet, and that the command is applied. */
+const tellSender = ({ id, expect }: Command, room: RoomState): Effect => ({
+  type: 'tell',
+  after: seq(Math.min(expect, room.seq)),
+  ack: id,
+});
+
+/** A word list that was built anew since the room last looked (rule W6). */
+function lexiconChange(room: RoomState, { lexicon }: RoomEnv): readonly StoredEvent[] {
+  return lexicon.ref.hash === room.lexicon.hash ? [] : [{ type: 'lexiconChanged', lexicon: lexicon.ref }];
+}
+
+function append(room: RoomState | null, deed: Deed, command: string | null, env: RoomEnv): Decision {
+  const step = { seq: seq((room?.seq ?? 0) + 1), at: env.now, command, events: deed.events };
+  const next = applyStep(room, step);
+  const kept: Effect[] = deed.newSeed ? [{ type: 'keepSeed', game: next.game, seed: deed.newSeed }] : [];
+  return { room: next, effects: [{ type: 'append', step }, ...kept] };
+}

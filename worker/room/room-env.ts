@@ -1,0 +1,22 @@
+import type { Millis, Seq } from '../../engine/base/units.ts';
+import type { Lexicon, LexiconRef } from '../../engine/words/lexicon.ts';
+
+/** What a room is told of the world outside it. */
+export interface RoomEnv {
+  readonly now: Millis;
+  readonly lexicon: RoomLexicon;
+  /** Who is connected, by seat. */
+  readonly here: readonly boolean[];
+  /** The current game's seed. Only the draw, and the end of a game, ask for it. */
+  readonly seed: () => Uint8Array;
+  /** 32 fresh random bytes. */
+  readonly newSeed: () => Uint8Array;
+  /** The step that a command of this id made; null where none is remembered. */
+  readonly stepOf: (command: string) => Seq | null;
+}
+
+/** The words of a room's games, and which they are. */
+export interface RoomLexicon {
+  readonly ref: LexiconRef;
+  readonly words: Lexicon;
+}

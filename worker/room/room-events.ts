@@ -1,0 +1,76 @@
+import type { Millis, Seat, Seq } from '../../engine/base/units.ts';
+import type { PresetId } from '../../engine/equipment/presets.ts';
+import type { Ruleset } from '../../engine/equipment/ruleset.ts';
+import type { GameEvent } from '../../engine/game/events.ts';
+import type { LexiconRef } from '../../engine/words/lexicon.ts';
+
+/** What happened to a room beside its games. Stored; it leaves the room only through the view. */
+export type RoomEvent =
+  | RoomMadeEvent
+  | GameOpenedEvent
+  | SeatTakenEvent
+  | { readonly type: 'seatLeft'; readonly seat: Seat }
+  | { readonly type: 'renamed'; readonly seat: Seat; readonly name: string }
+  /** The seat's share of the draw's chance, 32 hex digits (rule F1). */
+  | { readonly type: 'nonceGiven'; readonly seat: Seat; readonly nonce: string }
+  /** Empty seats are dropped; the others keep their order and are numbered anew (rule S0). */
+  | { readonly type: 'seatsFixed'; readonly names: readonly string[] }
+  | { readonly type: 'rematchAsked'; readonly seat: Seat }
+  | { readonly type: 'seedRevealed'; readonly seed: string }
+  | { readonly type: 'lexiconChanged'; readonly lexicon: LexiconRef };
+
+export interface RoomMadeEvent {
+  readonly type: 'roomMade';
+  readonly id: string;
+  readonly epoch: string;
+  readonly name: string;
+  readonly preset: PresetId | null;
+  readonly ruleset: Ruleset;
+  readonly lexicon: LexiconRef;
+  readonly seats: number;
+  /** SHA-256 of the request that made it: a repeat is told from another wish under the same key. */
+  readonly request: string;
+}
+
+export interface GameOpenedEvent {
+  readonly type: 'gameOpened';
+  readonly game: number;
+  readonly commitment: string;
+}
+
+export interface SeatTakenEvent {
+  readonly type: 'seatTaken';
+  readonly seat: Seat;
+  /** Number of this taking, from 1: who has the lower one has been seated longer. */
+  readonly member: number;
+  /** SHA-256 of the device's token. */
+  readonly device: string;
+  readonly name: string;
+}
+
+export type StoredEvent = RoomEvent | GameEvent;
+
+const ROOM_EVENTS: Record<RoomEvent['type'], true> = {
+  roomMade: true,
+  gameOpened: true,
+  seatTaken: true,
+  seatLeft: true,
+  renamed: true,
+  nonceGiven: true,
+  seatsFixed: true,
+  rematchAsked: true,
+  seedRevealed: true,
+  lexiconChanged: true,
+};
+
+export const isGameEvent = (event: StoredEvent): event is GameEvent =>
+  !Object.hasOwn(ROOM_EVENTS, event.type);
+
+/** What one command, or a deadline, did: a row of the log. */
+export interface Step {
+  readonly seq: Seq;
+  readonly at: Millis;
+  /** Id of the command; null where none asked for it. */
+  readonly command: string | null;
+  readonly events: readonly StoredEvent[];
+}

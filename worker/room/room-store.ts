@@ -1,0 +1,121 @@
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { millis, type Seq, seq } from '../../engine/base/units.ts';
+import { REMEMBERED_STEPS } from '../../engine/protocol/limits.ts';
+import { MIGRATIONS } from './migrations.ts';
+import type { Step } from './room-events.ts';
+import { type RoomState, replayRoom } from './room-state.ts';
+
+/** Shape of the stored snapshot. A snapshot of another shape is made again from the log. */
+const SNAPSHOT_SHAPE = 1;
+
+/** A seed that is to be kept with its game. */
+export interface KeptSeed {
+  readonly game: number;
+  readonly seed: Uint8Array;
+}
+
+type StepRow = { seq: number; at: number; command: string | null; events: string };
+
+/** A room's rows. A move writes two: its step and the snapshot. */
+export class RoomStore {
+  private readonly storage: DurableObjectStorage;
+
+  constructor(storage: DurableObjectStorage) {
+    this.storage = storage;
+  }
+
+  /** The room as it was last written, its tables brought up to date; null, and nothing touched, where there is none. */
+  load(): RoomState | null {
+    if (!this.hasTable('migrations')) return null;
+    this.migrate();
+    const row = this.sql<{ shape: number; state: string }>('SELECT shape, state FROM snapshot').at(0);
+    // What this class has written itself is not checked again: a change of shape has another number.
+    if (row?.shape === SNAPSHOT_SHAPE) return JSON.parse(row.state) as RoomState;
+    return replayRoom(this.stepsAfter(seq(0)));
+  }
+
+  /** Makes the tables of a new room. */
+  create(): void {
+    if (!this.hasTable('migrations')) this.sql('CREATE TABLE migrations (version INTEGER PRIMARY KEY)');
+    this.migrate();
+  }
+
+  /** Writes everything or nothing. Throws where storage fails. */
+  write(room: RoomState, steps: readonly Step[], seeds: readonly KeptSeed[]): void {
+    this.storage.transactionSync(() => {
+      for (const { seq, at, command, events } of steps) {
+        this.sql(
+          'INSERT INTO steps (seq, at, command, events) VALUES (?, ?, ?, ?)',
+          seq,
+          at,
+          command,
+          JSON.stringify(events),
+        );
+      }
+      for (const { game, seed } of seeds) {
+        this.sql('INSERT INTO seeds (game, seed) VALUES (?, ?)', game, bytesToHex(seed));
+      }
+      this.sql(
+        'INSERT OR REPLACE INTO snapshot (id, shape, state) VALUES (1, ?, ?)',
+        SNAPSHOT_SHAPE,
+        JSON.stringify(room),
+      );
+    });
+  }
+
+  /** Every step behind `after`, in order. */
+  stepsAfter(after: Seq): readonly Step[] {
+    return this.sql<StepRow>(
+      'SELECT seq, at, command, events FROM steps WHERE seq > ? ORDER BY seq',
+      after,
+    ).map((row) => ({
+      seq: seq(row.seq),
+      at: millis(row.at),
+      command: row.command,
+      events: JSON.parse(row.events) as Step['events'],
+    }));
+  }
+
+  /**
+   * The step that a command made, if it is one of the last `REMEMBERED_STEPS`. They are looked through one by one:
+   * an index would cost a row written for every move, and reading costs a thousandth of writing.
+   */
+  stepOf(command: string, last: Seq): Seq | null {
+    const oldest = last - REMEMBERED_STEPS;
+    const row = this.sql<{ seq: number }>(
+      'SELECT seq FROM steps WHERE seq > ? AND command = ? LIMIT 1',
+      oldest,
+      command,
+    ).at(0);
+    return row ? seq(row.seq) : null;
+  }
+
+  /** A game's seed. Throws where none was kept, which is a bug. */
+  seed(game: number): Uint8Array {
+    const row = this.sql<{ seed: string }>('SELECT seed FROM seeds WHERE game = ?', game).at(0);
+    if (row === undefined) throw new Error(`no seed of game ${game}`);
+    return hexToBytes(row.seed);
+  }
+
+  private migrate(): void {
+    const done = this.sql<{ version: number }>('SELECT version FROM migrations ORDER BY version').length;
+    for (const [index, statements] of MIGRATIONS.entries()) {
+      if (index < done) continue;
+      this.storage.transactionSync(() => {
+        for (const statement of statements) this.sql(statement);
+        this.sql('INSERT INTO migrations (version) VALUES (?)', index + 1);
+      });
+    }
+  }
+
+  private hasTable(name: string): boolean {
+    return this.sql("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", name).length > 0;
+  }
+
+  private sql<Row extends Record<string, SqlStorageValue>>(
+    statement: string,
+    ...values: SqlStorageValue[]
+  ): Row[] {
+    return this.storage.sql.exec<Row>(statement, ...values).toArray();
+  }
+}

@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { MAX_WATCHERS, SILENCE } from '../../engine/protocol/limits.ts';
+import type { Presence } from '../../engine/protocol/server-message.ts';
+import { CLOSE } from '../../engine/protocol/version.ts';
+import type { RoomState } from './room-state.ts';
+import { seatOfMember } from './seats.ts';
+
+/** What a socket must remember through hibernation: never a token. */
+const Attachment = v.object({
+  /** Which taking of a seat it speaks for; null for a watcher. A seat that is left or renumbered needs no change here. */
+  member: v.nullable(v.number()),
+  tab: v.string(),
+  /** When it last said something, or was opened. */
+  heardAt: v.number(),
+  bucket: v.object({ tokens: v.number(), at: v.number() }),
+});
+export type Attachment = v.InferOutput<typeof Attachment>;
+
+export interface Connection {
+  readonly socket: WebSocket;
+  readonly attachment: Attachment;
+}
+
+/** Sockets of one seat; the longest silent makes room for a new one. */
+const MAX_PER_SEAT = 10;
+/** Bytes that wait to be sent, where the runtime counts them. */
+const MAX_BUFFERED = 256 * 1024;
+/** UTF-16 units sent to a socket since it was last heard, where it does not. */
+const MAX_UNANSWERED = 2 * 1024 * 1024;
+
+/** The sockets of a room. */
+export class Sockets {
+  private readonly ctx: DurableObjectState;
+  // Of no consequence when lost: a socket with much to catch up with keeps the room awake.
+  private readonly unanswered = new WeakMap<WebSocket, { heardAt: number; units: number }>();
+
+  constructor(ctx: DurableObjectState) {
+    this.ctx = ctx;
+  }
+
+  /** Takes a new socket in, in place of the same tab's older ones. False, and closed, where the room is crowded. */
+  accept(socket: WebSocket, attachment: Attachment): boolean {
+    const others = this.open();
+    if (attachment.member === null && this.watchers(others, attachment.tab) >= MAX_WATCHERS) {
+      socket.accept();
+      socket.close(CLOSE.crowded, 'crowded');
+      return false;
+    }
+    const replaced = others.filter((other) => isReplacedBy(other.attachment, attachment));
+    const surplus = others
+      .filter((other) => isOfSameSeat(other.attachment, attachment) && !replaced.includes(other))
+      .sort((a, b) => b.attachment.heardAt - a.attachment.heardAt)
+      .slice(MAX_PER_SEAT - 1);
+    this.ctx.acceptWebSocket(socket);
+    socket.serializeAttachment(attachment);
+    for (const old of [...replaced, ...surplus]) close(old.socket, CLOSE.replaced, 'replaced');
+    return true;
+  }
+
+  /** Every open socket whose attachment is one of ours. */
+  open(): readonly Connection[] {
+    return this.ctx.getWebSockets().flatMap((socket) => {
+      const attachment = socket.readyState === WebSocket.OPEN ? attachmentOf(socket) : null;
+      return attachment === null ? [] : [{ socket, attachment }];
+    });
+  }
+
+  /** Who is connected and was heard of lately. */
+  presence(room: RoomState, now: number): Presence {
+    const alive = this.open().filter((each) => now - this.heardAt(each) < SILENCE);
+    const seats = alive.map(({ attachment }) => seatOfMember(room, attachment.member));
+    return {
+      here: room.seats.map((_, index) => seats.some((seat) => seat === index)),
+      watchers: seats.filter((seat) => seat === null).length,
+    };
+  }
+
+  /** Sends, unless the socket is gone or does not keep up; then it is closed, and comes back for what it missed. */
+  send(connection: Connection, text: string): void {
+    const { socket } = connection;
+    if (socket.readyState !== WebSocket.OPEN) return;
+    try {
+      if (this.isTooSlow(connection, text.length)) socket.close(CLOSE.tooSlow, 'too slow');
+      else socket.send(text);
+    } catch {
+      // It went between the look and the send: its close event is on the way.
+    }
+  }
+
+  closeAll(code: number, reason: string): void {
+    for (const socket of this.ctx.getWebSockets()) close(socket, code, reason);
+  }
+
+  private watchers(others: readonly Connection[], tab: string): number {
+    return others.filter(({ attachment }) => attachment.member === null && attachment.tab !== tab).length;
+  }
+
+  private heardAt({ socket, attachment }: Connection): number {
+    const ping = this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0;
+    return Math.max(ping, attachment.heardAt);
+  }
+
+  private isTooSlow(connection: Connection, units: number): boolean {
+    const { socket } = connection;
+    if ('bufferedAmount' in socket && typeof socket.bufferedAmount === 'number') {
+      return socket.bufferedAmount > MAX_BUFFERED;
+    }
+    const heardAt = this.heardAt(connection);
+    const before = this.unanswered.get(socket);
+    const sent = (before?.heardAt === heardAt ? before.units : 0) + units;
+    this.unanswered.set(socket, { heardAt, units: sent });
+    return sent > MAX_UNANSWERED;
+  }
+}
+
+/** What a socket carries; null for one that is none of ours. */
+export function attachmentOf(socket: WebSocket): Attachment | null {
+  const parsed = v.safeParse(Attachment, socket.deserializeAttachment());
+  return parsed.success ? parsed.output : null;
+}
+
+/** Closes; a socket that is already closed is none the worse. */
+export function close(socket: WebSocket, code: number, reason: string): void {
+  try {
+    socket.close(code, reason);
+  } catch {
+    // Closed by the other side meanwhile.
+  }
+}
+
+/** A tab has one socket: its newest. A tab that has taken a seat since stops watching. */
+function isReplacedBy(old: Attachment, next: Attachment): boolean {
+  return old.tab === next.tab && (old.member === next.member || old.member === null);
+}
+
+const isOfSameSeat = (old: Attachment, next: Attachment): boolean =>
+  next.member !== null && old.member === next.member;

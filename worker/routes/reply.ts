@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { problem } from '../problem.ts';
+import type { Reply } from '../room/room-calls.ts';
+
+/** Why a room refuses, by code: the status and what people read. */
+const REFUSALS: Record<string, readonly [ContentfulStatusCode, string]> = {
+  'room/gone': [410, 'This room has been deleted.'],
+  'room/unavailable': [503, 'The room cannot answer now; try again.'],
+  'room/key-used': [409, 'Another room was made with this key.'],
+  'room/full': [409, 'Every seat is taken.'],
+  'room/seat-taken': [409, 'This seat is taken.'],
+  'room/no-such-seat': [422, 'The room has no such seat.'],
+  'room/already-started': [409, 'The game has begun.'],
+  'room/too-many-changes': [409, 'Seats and names have changed too often.'],
+  'name/empty': [422, 'A name needs at least one character that can be seen.'],
+  'name/too-long': [422, 'The name is too long.'],
+  'ruleset/conflict': [422, 'Two rules contradict each other.'],
+  'record/no-such-game': [404, 'The room has no such game.'],
+  'record/not-over': [409, 'The game is not over.'],
+};
+
+/** A room's reply as an answer of the API. */
+export function answer(c: Context, reply: Reply): Response {
+  return reply.ok ? c.body(reply.json, 200, { 'Content-Type': 'application/json' }) : refusal(c, reply.code);
+}
+
+/** The problem of a code. */
+export function refusal(c: Context, code: string, detail?: string): Response {
+  const [status, title] = REFUSALS[code] ?? [500, 'Something went wrong.'];
+  return problem(c, status, code, title, detail === undefined ? {} : { detail });
+}

@@ -1,0 +1,45 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { Hono } from 'hono';
+import { PRESETS } from '../../engine/equipment/presets.ts';
+import { checkRuleset, type Ruleset } from '../../engine/equipment/ruleset.ts';
+import { type RoomCreated, RoomRequest } from '../../engine/protocol/api.ts';
+import type { App } from '../env.ts';
+import { deviceOf, keepDevice } from '../identity.ts';
+import { noSession } from '../problem.ts';
+import { cleanRoomName } from '../room/names.ts';
+import { roomIdFor } from '../room-id.ts';
+import { body } from './body.ts';
+import { answer, refusal } from './reply.ts';
+import { roomParam } from './room-param.ts';
+
+/** `POST /api/rooms` makes a room; `GET /api/rooms/:id` tells what anybody may know of it. */
+export const rooms = new Hono<App>()
+  .post('/api/rooms', body(RoomRequest), async (c) => {
+    const device = await deviceOf(c);
+    if (device === null) return noSession(c);
+    const request = c.req.valid('json');
+    const ruleset = checkRuleset(rulesetOf(request));
+    if (!ruleset.ok) return refusal(c, ruleset.error.code, ruleset.error.fields.join(', '));
+    const name = cleanRoomName(request.name);
+    if (!name.ok) return refusal(c, name.error.code);
+
+    const id = await roomIdFor(c.env.ROOM_KEY, device, request.key);
+    const reply = await c.env.ROOM.getByName(id).make({
+      id,
+      request: bytesToHex(sha256(utf8ToBytes(JSON.stringify(request)))),
+      name: name.value,
+      preset: request.preset ?? null,
+      ruleset: ruleset.value,
+      seats: request.seats,
+    });
+    if (!reply.ok) return answer(c, reply);
+    keepDevice(c);
+    return c.json({ id, link: `/r/${id}` } satisfies RoomCreated, 201);
+  })
+  .get('/api/rooms/:id', roomParam, async (c) => answer(c, await c.var.room.look()));
+
+/** The schema lets exactly one of the two through. */
+function rulesetOf({ preset, ruleset }: RoomRequest): Ruleset {
+  return ruleset ?? PRESETS[preset ?? 'casual'];
+}

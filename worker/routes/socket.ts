@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { SocketQuery } from '../../engine/protocol/api.ts';
+import { CLOSE, PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
+import type { App } from '../env.ts';
+import { deviceOf } from '../identity.ts';
+import { ownOriginOnly } from '../origin.ts';
+import { problem } from '../problem.ts';
+import { roomParam } from './room-param.ts';
+
+/** `GET /api/rooms/:id/socket`: the upgrade. Its answer's headers cannot be changed, so nothing may wrap it. */
+export const socket = new Hono<App>().get('/api/rooms/:id/socket', ownOriginOnly, roomParam, async (c) => {
+  if (c.req.header('Upgrade')?.toLowerCase() !== 'websocket') {
+    return problem(c, 426, 'http/upgrade-required', 'This is for WebSockets.');
+  }
+  const query = v.safeParse(SocketQuery, c.req.query());
+  if (!query.success) {
+    const path = v.getDotPath(query.issues[0]) ?? '';
+    return problem(c, 422, 'http/bad-shape', 'The query is not what this takes.', { path });
+  }
+  const { protocol, after, tab } = query.output;
+  if (protocol !== PROTOCOL_VERSION) return closedSocket(CLOSE.versionSkew, 'other protocol');
+  const device = (await deviceOf(c)) ?? '';
+  const call = new URLSearchParams({ after: `${after}`, tab, device });
+  // Made anew: of what the client sent, the room gets these three and nothing else.
+  return c.var.room.fetch(`https://room/socket?${call}`, { headers: { Upgrade: 'websocket' } });
+});
+
+/** A page cannot read why an upgrade fails, but it can read a close code. */
+function closedSocket(code: number, reason: string): Response {
+  const { 0: client, 1: server } = new WebSocketPair();
+  server.accept();
+  server.close(code, reason);
+  return new Response(null, { status: 101, webSocket: client });
+}
