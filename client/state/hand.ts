@@ -37,7 +37,7 @@ export function rebase(hand: Hand, rack: readonly Tile[], board: Board): Hand {
   const stays = hand.draft.filter((tile) => !board[tile.square]);
   const sameRack = rack.length === hand.rack.length && rack.every((tile, slot) => tile === hand.rack[slot]);
   if (sameRack && stays.length === hand.draft.length) return hand;
-  const slots = sameRack ? new Map(hand.order.map((slot) => [slot, slot])) : newSlots(hand, stays, rack);
+  const slots = sameRack ? new Map(hand.order.map((slot) => [slot, slot])) : newSlots(hand, rack, board);
   const kept = hand.order.flatMap((old) => slots.get(old) ?? []);
   const fresh = rack.flatMap((_, slot) => (kept.includes(slot) ? [] : [slot]));
   return {
@@ -66,18 +66,18 @@ export function shuffled(order: readonly number[], below: (bound: number) => num
   return out;
 }
 
-/** Which slot of the new rack each old tile has, by old slot. Tiles just played are matched last: they are gone. */
-function newSlots(hand: Hand, stays: Draft, rack: readonly Tile[]): Map<number, number> {
-  const laid = new Set(hand.draft.map((tile) => tile.slot));
-  const byWorth = [
-    ...stays.map((tile) => tile.slot),
-    ...hand.order.filter((slot) => !laid.has(slot)),
-    ...hand.order.filter((slot) => laid.has(slot)),
-  ];
+/** Which slot of the new rack each old tile has, by old slot. One that lies on the board as it was drafted is played. */
+function newSlots(hand: Hand, rack: readonly Tile[], board: Board): Map<number, number> {
+  const laid = new Map(hand.draft.map((tile) => [tile.slot, tile]));
+  const stays = hand.draft.filter((tile) => !board[tile.square]).map((tile) => tile.slot);
+  const others = hand.order.filter((slot) => {
+    const tile = laid.get(slot);
+    const there = tile && board[tile.square];
+    return !tile || (there && (there.letter !== tile.letter || there.blank !== tile.blank));
+  });
   const slots = new Map<number, number>();
   const used = new Set<number>();
-  for (const old of byWorth) {
-    if (slots.has(old)) continue;
+  for (const old of [...stays, ...others]) {
     const slot = rack.findIndex((tile, index) => tile === hand.rack[old] && !used.has(index));
     if (slot < 0) continue;
     slots.set(old, slot);

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RoomRequest } from '../../../engine/protocol/api.ts';
+
+type Answer = { readonly status: number; readonly body: unknown } | 'offline';
+
+const asked: { readonly path: string; readonly method: string; readonly body: unknown }[] = [];
+let answers: Answer[] = [];
+
+/** A server that gives the next of `answers`; a session is always given. */
+async function fetchFake(path: string, init: RequestInit): Promise<Response> {
+  asked.push({ path, method: init.method ?? '', body: init.body ? JSON.parse(String(init.body)) : null });
+  const answer = path === '/api/session' ? { status: 204, body: null } : answers.shift();
+  if (answer === undefined || answer === 'offline') throw new TypeError('failed to fetch');
+  return new Response(answer.body === null ? null : JSON.stringify(answer.body), { status: answer.status });
+}
+
+/** As after loading the page. */
+const load = () => import('../../../client/net/api.ts');
+const wish: Omit<RoomRequest, 'key'> = { preset: 'casual', seats: 2, name: '' };
+const made: Answer = { status: 201, body: { id: 'abc', link: '/r/abc' } };
+const keys = (): unknown[] =>
+  asked
+    .filter((each) => each.path === '/api/rooms')
+    .map((each) => (each.body instanceof Object && 'key' in each.body ? each.body.key : undefined));
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('fetch', fetchFake);
+  asked.length = 0;
+  answers = [];
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('[U17] making a room', () => {
+  test('[U17] has a session first, once a page', async () => {
+    const { makeRoom } = await load();
+    answers = [made, made];
+    expect(await makeRoom(wish)).toEqual({ ok: true, value: { id: 'abc', link: '/r/abc' } });
+    await makeRoom(wish);
+    expect(asked.map((each) => each.path)).toEqual(['/api/session', '/api/rooms', '/api/rooms']);
+  });
+
+  test('[U17] repeated before it was answered it has the same key; answered, the next one has another', async () => {
+    const { makeRoom } = await load();
+    answers = ['offline', { status: 503, body: 'x' }, made, made];
+    expect(await makeRoom(wish)).toMatchObject({ ok: false, error: { code: 'net/offline', status: 0 } });
+    expect(await makeRoom(wish)).toMatchObject({ ok: false, error: { code: 'net/unreadable', status: 503 } });
+    await makeRoom(wish);
+    await makeRoom(wish);
+    const [first, second, third, fourth] = keys();
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect([second, third]).toEqual([first, first]);
+    expect(fourth).not.toBe(first);
+  });
+
+  test('[U17] another wish has another key', async () => {
+    const { makeRoom } = await load();
+    answers = ['offline', 'offline'];
+    await makeRoom(wish);
+    await makeRoom({ ...wish, seats: 3 });
+    expect(new Set(keys()).size).toBe(2);
+  });
+});
+
+describe('[U17] what the server answers', () => {
+  test('[U17] a problem comes with its code', async () => {
+    const { takeSeat, readRoom } = await load();
+    const full = { type: 'about:blank', title: 'Full', status: 409, code: 'room/full' };
+    answers = [
+      { status: 409, body: full },
+      { status: 502, body: '<html>' },
+    ];
+    expect(await takeSeat('abc', 'Ida')).toEqual({ ok: false, error: full });
+    expect(await readRoom('abc')).toMatchObject({
+      ok: false,
+      error: { code: 'net/unreadable', status: 502 },
+    });
+  });
+
+  test('[U17] a seat is asked for by a press only: with a POST', async () => {
+    const { takeSeat } = await load();
+    answers = [{ status: 200, body: { seat: 1 } }];
+    expect(await takeSeat('a b', 'Ida')).toEqual({ ok: true, value: { seat: 1 } });
+    expect(asked.at(-1)).toEqual({ path: '/api/rooms/a%20b/seats', method: 'POST', body: { name: 'Ida' } });
+  });
+});

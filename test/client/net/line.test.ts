@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Line, openLine } from '../../../client/net/line.ts';
+import { CLOSE } from '../../../engine/protocol/version.ts';
+
+/** A socket whose other end is the test. */
+class TestSocket extends EventTarget {
+  static all: TestSocket[] = [];
+  readyState = 0;
+  binaryType = 'blob';
+  bufferedAmount = 0;
+  readonly sent: string[] = [];
+  readonly url: string;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+    TestSocket.all.push(this);
+  }
+  send(frame: string): void {
+    this.sent.push(frame);
+  }
+  close(code = 1000): void {
+    this.end(code);
+  }
+  open(): void {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+  }
+  say(data: string): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  end(code: number): void {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    this.dispatchEvent(Object.assign(new Event('close'), { code, reason: '', wasClean: true }));
+  }
+}
+
+/** Milliseconds that the socket may take beside its waiting: its timers are whole ones. */
+const SLACK = 3;
+
+const heard: unknown[] = [];
+let line: Line;
+const newest = (): TestSocket => {
+  const socket = TestSocket.all.at(-1);
+  if (!socket) throw new Error('no socket was opened');
+  return socket;
+};
+const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  TestSocket.all = [];
+  heard.length = 0;
+  line = openLine(
+    {
+      onAttempt: async () => 'ws://room',
+      onFrame: (frame) => heard.push(frame),
+      onLost: (delay) => heard.push(delay),
+      onClosed: (code) => heard.push(`closed ${code}`),
+    },
+    TestSocket,
+  );
+  await pass(0);
+});
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+});
+
+describe('[U16] the line', () => {
+  test('[U16] queues nothing: what is said while there is none is not said later', async () => {
+    expect(line.send('early')).toBe(false);
+    newest().open();
+    expect(newest().sent).toEqual([]);
+    expect(line.send('now')).toBe(true);
+    expect(newest().sent).toEqual(['now']);
+  });
+
+  test('[U16] comes back by itself, later each time, and says when', async () => {
+    const delays: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt++) {
+      newest().end(1006);
+      const delay = heard.at(-1);
+      if (typeof delay !== 'number') throw new Error('it was not said when');
+      delays.push(delay);
+      const before = TestSocket.all.length;
+      await pass(delay - SLACK);
+      expect(TestSocket.all).toHaveLength(before);
+      await pass(2 * SLACK);
+      expect(TestSocket.all).toHaveLength(before + 1);
+    }
+    expect(delays[0]).toBeGreaterThanOrEqual(250);
+    expect(delays[0]).toBeLessThanOrEqual(3_000);
+    expect(delays).toEqual([...delays].sort((a, b) => a - b));
+    expect(delays.at(-1)).toBe(15_000);
+  });
+
+  test('[U16] pings every five seconds, and lives while it is answered', async () => {
+    newest().open();
+    for (let beat = 1; beat <= 12; beat++) {
+      await pass(5_000);
+      expect(newest().sent).toHaveLength(beat);
+      newest().say('pong');
+    }
+    expect(TestSocket.all).toHaveLength(1);
+  });
+
+  test('[U16] is dead when nothing comes for twelve seconds after a ping', async () => {
+    newest().open();
+    await pass(5_000 + 11_999);
+    expect(TestSocket.all).toHaveLength(1);
+    await pass(SLACK);
+    expect(TestSocket.all).toHaveLength(2);
+  });
+
+  test('[U16] that may have slept is asked at once, and given up sooner', async () => {
+    newest().open();
+    line.probe();
+    expect(newest().sent).toEqual(['ping']);
+    await pass(4_000 + SLACK);
+    expect(TestSocket.all).toHaveLength(2);
+  });
+
+  test.each([CLOSE.gone, CLOSE.replaced, CLOSE.versionSkew])(
+    '[U16] closed with %i it stays closed',
+    async (code) => {
+      newest().open();
+      newest().end(code);
+      await pass(60_000);
+      expect(heard).toEqual([`closed ${code}`]);
+      expect(TestSocket.all).toHaveLength(1);
+    },
+  );
+
+  test('[U16] closed by its owner it stays closed, also while it waits for its next attempt', async () => {
+    newest().end(1006);
+    line.close();
+    await pass(60_000);
+    expect(TestSocket.all).toHaveLength(1);
+  });
+});

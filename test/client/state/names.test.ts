@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { friendlyName, inventName, rememberName } from '../../../client/state/names.ts';
+import { MAX_NAME } from '../../../engine/protocol/limits.ts';
+
+test('[U12] every made-up name is two words and short enough for a room', () => {
+  const lengths = new Set<number>();
+  const names = new Set<string>();
+  for (let first = 0; first < 200; first++) {
+    for (let second = 0; second < 200; second++) {
+      let calls = 0;
+      const name = inventName((bound) => (calls++ === 0 ? first : second) % bound);
+      expect(name).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
+      lengths.add(name.length);
+      names.add(name);
+    }
+  }
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(MAX_NAME);
+  expect(names.size).toBeGreaterThan(1000);
+});
+
+test('[U12] a device keeps its name, until it is given another', () => {
+  const name = friendlyName();
+  expect(friendlyName()).toBe(name);
+  rememberName('  Ida ');
+  expect(friendlyName()).toBe('Ida');
+  rememberName('   ');
+  expect(friendlyName()).toBe('Ida');
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { lastVerdict, startingDraw, type TurnRow, turnRows } from '../../../client/state/turns.ts';
+import { millis, seq } from '../../../engine/base/units.ts';
+import { BOARD_LAYOUTS } from '../../../engine/equipment/board-layouts.ts';
+import { PRESETS } from '../../../engine/equipment/presets.ts';
+import { startGame } from '../../../engine/game/start.ts';
+import { viewEvent } from '../../../engine/game/view.ts';
+import { lexiconOf } from '../../support/lexicon-of.ts';
+import { seededDraws } from '../../support/seeded-random.ts';
+import { Table } from '../../support/table.ts';
+import { RoomOf } from '../support/room-of.ts';
+
+const layout = BOARD_LAYOUTS.classic;
+const brief = (rows: readonly TurnRow[]) =>
+  rows.map((row) => [
+    row.seat,
+    row.kind === 'play' ? row.notation + (row.withdrawn ? ' withdrawn' : '') : row.kind,
+    row.score,
+    row.total,
+  ]);
+
+function played(words: readonly string[], deeds: (table: Table) => void) {
+  const table = new Table({ racks: ['FINEDXY', 'CONABTT'] }, { words });
+  deeds(table);
+  return new RoomOf(table, 'turns').step().steps;
+}
+
+describe('[U11] the list of turns', () => {
+  test('[U11] writes plays as they are read aloud, and adds up', () => {
+    const rows = turnRows(
+      layout,
+      played(['FINED', 'CONFINED'], (table) => {
+        table.place(0, '8D FINED');
+        table.place(1, '8A CON(FINED)');
+        table.pass(0);
+        table.exchange(1, 'A');
+        table.place(0, 'I8 X');
+      }),
+    );
+    expect(brief(rows).slice(0, 4)).toEqual([
+      [0, '8D FINED', 26, 26],
+      [1, '8A CON(FINED)', 42, 42],
+      [0, 'pass', 0, 26],
+      [1, 'exchange', 0, 42],
+    ]);
+    expect(rows[3]).toMatchObject({ kind: 'exchange', count: 1 });
+    expect(rows[4]).toMatchObject({ notation: '8A (CONFINED)X' });
+  });
+
+  test('[U11] writes blanks small and a play down with its column first', () => {
+    const table = new Table({ racks: ['B?TTING', 'A'] });
+    table.place(0, 'H8 BaTT');
+    expect(turnRows(layout, new RoomOf(table, 'turns').step().steps)[0]).toMatchObject({
+      start: 'H8',
+      word: 'BaTT',
+      notation: 'H8 BaTT',
+    });
+  });
+
+  test('[U11] keeps a withdrawn play in sight, without its points', () => {
+    const steps = played([], (table) => {
+      table.place(0, '8D FINED');
+      table.challenge(1, 0);
+      table.place(1, '8G ON');
+    });
+    expect(brief(turnRows(layout, steps))).toEqual([
+      [0, '8D FINED withdrawn', 0, 0],
+      [1, '8G ON', 4, 4],
+    ]);
+    expect(lastVerdict(steps)).toMatchObject({ seat: 1, challenged: 0, upheld: true });
+  });
+
+  test('[U11] shows the turn that a failed challenge cost', () => {
+    const steps = played(['FINED'], (table) => {
+      table.place(0, '8D FINED');
+      table.challenge(1, 0);
+    });
+    expect(brief(turnRows(layout, steps))).toEqual([
+      [0, '8D FINED', 26, 26],
+      [1, 'lost', 0, 0],
+    ]);
+    expect(lastVerdict(steps)).toMatchObject({ upheld: false, penalty: 'losesThisTurn' });
+  });
+
+  test('[U11] shows the draw for the first turn', () => {
+    const env = { lexicon: lexiconOf([]), draws: seededDraws(3), now: millis(0), here: [true, true] };
+    const events = startGame(PRESETS.casual, 2, env).events.map((event) => viewEvent(event, null));
+    const steps = [{ seq: seq(1), at: millis(0), events }];
+    expect(startingDraw(steps)?.rounds[0]).toHaveLength(2);
+    expect(startingDraw([])).toBeNull();
+    expect(lastVerdict(steps)).toBeNull();
+  });
+});
