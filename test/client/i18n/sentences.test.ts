@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import type { Context } from '../../../client/i18n/language.ts';
+import { displacedText, sentenceFor, turnText, verdictText } from '../../../client/i18n/sentences.ts';
+import { seat, seq } from '../../../engine/base/units.ts';
+import { BOARD_LAYOUTS } from '../../../engine/equipment/board-layouts.ts';
+import type { Refusal } from '../../../engine/protocol/errors.ts';
+import { at, letter, wordOf } from '../../support/tiles.ts';
+
+const context: Context = { layout: BOARD_LAYOUTS.classic, names: ['Ida', 'Marek', null], you: seat(0) };
+
+const SAID: readonly (readonly [Refusal, string])[] = [
+  [
+    { code: 'word/invalid', words: [wordOf('WIRD')] },
+    "WIRD is not in this room's word list. Your tiles stay where they are.",
+  ],
+  [
+    { code: 'word/invalid', words: [wordOf('WIRD'), wordOf('QX'), wordOf('ZZ')] },
+    "WIRD, QX and ZZ are not in this room's word list. Your tiles stay where they are.",
+  ],
+  [{ code: 'play/misses-star', star: at('H8') }, 'The first word must cover the star at H8.'],
+  [{ code: 'play/not-in-line' }, 'These tiles are not in one line.'],
+  [{ code: 'play/gap', square: at('K11') }, 'There is a gap at K11.'],
+  [{ code: 'play/not-connected' }, 'Your word must touch one on the board.'],
+  [{ code: 'turn/not-yours', toMove: seat(1) }, 'Marek has the turn. Your tiles wait on the board.'],
+  [{ code: 'turn/not-yours', toMove: seat(2) }, 'Seat 3 has the turn. Your tiles wait on the board.'],
+  [{ code: 'exchange/bag-too-small', inBag: 4, needed: 5 }, 'Only 4 tiles are in the bag, and this needs 5.'],
+  [{ code: 'exchange/bag-too-small', inBag: 0, needed: 1 }, 'The bag is empty, so you cannot exchange.'],
+  [{ code: 'rack/missing-tile', tile: '?' }, 'You have no blank for this.'],
+  [{ code: 'tile/not-a-letter', letter: letter('É') }, 'É is not a letter of this game.'],
+  [{ code: 'room/not-host', host: seat(1) }, 'Only Marek can do this.'],
+  [{ code: 'name/too-long', max: 20 }, 'A name has at most 20 characters.'],
+];
+
+const whole = ({ text, safe }: { text: string; safe?: string }): string =>
+  safe === undefined ? text : `${text} ${safe}`;
+
+describe('[U18] words for what is refused', () => {
+  test.each(SAID)('[U18] %o', (error, words) => {
+    expect(whole(sentenceFor(error, context))).toBe(words);
+  });
+
+  test('[U18] a problem of the API has words of its own, an unknown one too', () => {
+    const problem = (code: string) => ({ type: 'about:blank', title: 'x', status: 409, code });
+    expect(sentenceFor(problem('room/full'), context).text).toBe('All seats are taken. You can watch.');
+    expect(sentenceFor(problem('net/offline'), context).text).toBe('No connection.');
+    expect(sentenceFor(problem('constructor'), context).text).toBe('This did not work.');
+  });
+
+  test('[U18] nothing shouts', () => {
+    for (const [error] of [...SAID, [{ code: 'room/stale', seq: seq(3) } as const]]) {
+      expect(whole(sentenceFor(error, context))).not.toMatch(/!|oops|please|opponent/i);
+    }
+  });
+});
+
+describe('[U18] words for what happened', () => {
+  const verdict = {
+    type: 'challenged',
+    seat: seat(0),
+    challenged: seat(1),
+    turn: 3,
+    verdicts: [
+      { word: wordOf('FOOL'), valid: true },
+      { word: wordOf('OL'), valid: false },
+    ],
+    upheld: true,
+    penalty: 'none',
+  } as const;
+
+  test('[U18] a challenge that was right', () => {
+    expect(whole(verdictText(verdict, context))).toBe(
+      'You challenged FOOL and OL. OL is not in the list. Marek’s play is withdrawn.',
+    );
+  });
+
+  test('[U18] a challenge that was wrong', () => {
+    const wrong = { ...verdict, upheld: false, verdicts: verdict.verdicts.slice(0, 1) };
+    expect(whole(verdictText({ ...wrong, penalty: 'owesTurn' }, context))).toBe(
+      'You challenged FOOL. All words were good. Your next turn is lost.',
+    );
+    expect(whole(verdictText({ ...wrong, seat: seat(1), penalty: 'none' }, context))).toBe(
+      'Marek challenged FOOL. All words were good.',
+    );
+  });
+
+  test('[U18] squares that a play took', () => {
+    expect(whole(displacedText(seat(1), 2, context))).toBe(
+      'Marek’s play took 2 of your squares. Those tiles are back on your rack.',
+    );
+  });
+
+  test('[U18] a turn without a play', () => {
+    const row = { turn: 1, seat: seat(0), score: 0, total: 0 };
+    expect(turnText({ kind: 'exchange', count: 3, ...row })).toBe('Exchanged 3');
+    expect(turnText({ kind: 'pass', ...row })).toBe('Passed');
+    expect(turnText({ kind: 'lost', cause: 'challenge', ...row })).toBe('Lost the turn');
+  });
+});
