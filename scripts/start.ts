@@ -35,5 +35,7 @@ function inviteTheHouse(port: number): void {
     return;
   }
   const url = `http://${address}:${port}`;
-  console.log(`In the house, open ${url} or point a phone's camera here:\n\n${renderUnicodeCompact(url)}\n`);
+  console.log(
+    `In the house, open ${url} or point a phone's camera here:\n\n${renderUnicodeCompact(url, { border: 2 })}\n`,
+  );
 }

@@ -57,8 +57,21 @@ function runtimeThatDiesWithUs(): NodeJS.ProcessEnv {
 
 /** Miniflare's own handlers would end the process at once, and with an error's code. */
 function stopOnSignals(miniflare: Miniflare): void {
+  const stop = (): void => void miniflare.dispose().finally(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.removeAllListeners(signal);
-    process.on(signal, () => void miniflare.dispose().finally(() => process.exit(0)));
+    process.on(signal, stop);
   }
+  if (process.env.npm_lifecycle_event !== undefined) stopWithParent(stop);
+}
+
+/** npm hands a SIGTERM to the shell between it and us, which ends without telling us. */
+function stopWithParent(stop: () => void): void {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 250);
+  watch.unref();
 }
