@@ -23,16 +23,19 @@ export type RefusalOf<Code extends Refusal['code']> = Extract<Refusal, { code: C
 export const PROBLEM_CODES = [
   'net/offline',
   'net/unreadable',
+  'server/failed',
   'room/unknown',
+  'room/gone',
+  'room/unavailable',
   'room/full',
   'room/seat-taken',
+  'room/no-such-seat',
   'room/already-started',
-  'room/already-seated',
+  'room/too-many-changes',
   'name/empty',
   'name/too-long',
   'session/missing',
-  'origin/foreign',
-  'request/too-many',
+  'origin/not-allowed',
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

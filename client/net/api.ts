@@ -30,26 +30,18 @@ export function ensureSession(): Promise<Result<null, Problem>> {
  * key is kept until then.
  */
 export async function makeRoom(request: Omit<RoomRequest, 'key'>): Promise<Result<RoomCreated, Problem>> {
-  const before = await ensureSession();
-  if (!before.ok) return before;
   const keep = `making.${JSON.stringify(request)}`;
   const key = tabKeep.get(keep) ?? randomHex();
   tabKeep.set(keep, key);
-  const answer = await call('POST', '/api/rooms', isRoomCreated, { ...request, key });
+  const answer = await post('/api/rooms', isRoomCreated, { ...request, key });
   if (answer.ok || isVerdict(answer.error)) tabKeep.remove(keep);
   return answer;
 }
 
-/** Takes a seat, or the first free one; gives the one taken. */
-export async function takeSeat(
-  roomId: string,
-  name: string,
-  seat?: Seat,
-): Promise<Result<SeatGranted, Problem>> {
-  const before = await ensureSession();
-  if (!before.ok) return before;
+/** Takes a seat, or the first free one; gives the one taken, which may be one that the device had already. */
+export function takeSeat(roomId: string, name: string, seat?: Seat): Promise<Result<SeatGranted, Problem>> {
   const request: SeatRequest = seat === undefined ? { name } : { name, seat };
-  return call('POST', `${roomPath(roomId)}/seats`, isSeatGranted, request);
+  return post(`${roomPath(roomId)}/seats`, isSeatGranted, request);
 }
 
 /** What anyone may know of a room. */
@@ -58,6 +50,21 @@ export function readRoom(roomId: string): Promise<Result<RoomSummary, Problem>> 
 }
 
 export const roomPath = (roomId: string): string => `/api/rooms/${encodeURIComponent(roomId)}`;
+
+/** Posts with a session; with a new one where the server no longer finds the old one's cookie. */
+async function post<T>(
+  path: string,
+  isAnswer: (data: unknown) => data is T,
+  request: unknown,
+): Promise<Result<T, Problem>> {
+  const before = await ensureSession();
+  if (!before.ok) return before;
+  const answer = await call('POST', path, isAnswer, request);
+  if (answer.ok || answer.error.code !== 'session/missing') return answer;
+  session = null;
+  const again = await ensureSession();
+  return again.ok ? call('POST', path, isAnswer, request) : again;
+}
 
 async function call<T>(
   method: 'GET' | 'POST',

@@ -9,6 +9,8 @@ import { type Held, readHeld } from './held-command.ts';
 import { randomHex } from './random-hex.ts';
 
 const SILENCE = 5_000;
+/** Added to the wait that a room asks for which was told too much: one message more than it took. */
+const BREATH = 1_000;
 /** How often a command that came too late is meant anew before its sender is told. */
 const MOST_RETRIES = 3;
 
@@ -72,15 +74,15 @@ export function makeOutbox(world: OutboxWorld): Outbox {
 
   function sendAll(some: readonly Held[]): void {
     for (const one of some) world.send(one.command);
-    listen(SILENCE);
+    listen();
   }
 
-  function listen(patience: number): void {
+  function listen(): void {
     clearTimeout(silence);
     silence = setTimeout(() => {
       world.send({ type: 'sync', after: world.seq() });
       resend();
-    }, patience);
+    }, SILENCE);
   }
 
   function resend(): void {
@@ -136,7 +138,8 @@ export function makeOutbox(world: OutboxWorld): Outbox {
       return;
     }
     if (message.error.code === 'wire/too-many') {
-      if (held.peek().length > 0) listen(message.error.retryAfter);
+      clearTimeout(silence);
+      silence = setTimeout(resend, message.error.retryAfter + BREATH);
       return;
     }
     // A frame that could not be read names no command: then it was one of these, and none of them gets through.

@@ -86,3 +86,22 @@ describe('[U17] what the server answers', () => {
     expect(asked.at(-1)).toEqual({ path: '/api/rooms/a%20b/seats', method: 'POST', body: { name: 'Ida' } });
   });
 });
+
+describe('[U17] a session that was lost', () => {
+  const lost: Answer = { status: 401, body: { type: 'x', title: 'x', status: 401, code: 'session/missing' } };
+
+  test('[U17] is made anew, and the request with it, once', async () => {
+    const { makeRoom } = await load();
+    answers = [lost, made];
+    expect(await makeRoom(wish)).toMatchObject({ ok: true });
+    expect(asked.map((each) => each.path)).toEqual([
+      '/api/session',
+      '/api/rooms',
+      '/api/session',
+      '/api/rooms',
+    ]);
+    expect(new Set(keys()).size).toBe(1);
+    answers = [lost, lost, made];
+    expect(await makeRoom(wish)).toMatchObject({ ok: false, error: { code: 'session/missing' } });
+  });
+});

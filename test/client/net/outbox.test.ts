@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeOutbox, type OutboxWorld } from '../../../client/net/outbox.ts';
+import { makeOutbox, type Outbox, type OutboxWorld } from '../../../client/net/outbox.ts';
 import type { Keep } from '../../../client/state/storage.ts';
 import { millis, seat, seq } from '../../../engine/base/units.ts';
 import type { ClientMessage, Command } from '../../../engine/protocol/client-message.ts';
@@ -28,9 +28,9 @@ class Device {
     basis: () => this.basis,
   };
   /** As after loading the page. */
-  outbox = this.load();
+  outbox: Outbox = this.load();
 
-  load() {
+  load(): Outbox {
     this.outbox = makeOutbox(this.world);
     this.outbox.open('room');
     return this.outbox;
@@ -129,10 +129,11 @@ describe('[U13] a command is sent until it is answered, always under its id', ()
   test('[U13] refused for saying too much, it is said again when it may be', () => {
     device.outbox.submit({ type: 'pass' });
     device.outbox.settle(refused(null, { code: 'wire/too-many', retryAfter: 700 }));
-    vi.advanceTimersByTime(699);
-    expect(device.ids()).toHaveLength(1);
-    vi.advanceTimersByTime(1);
-    expect(device.ids()).toHaveLength(2);
+    vi.advanceTimersByTime(700);
+    expect(device.sent).toHaveLength(1);
+    vi.advanceTimersByTime(1_000);
+    expect(device.commands()).toHaveLength(2);
+    expect(device.sent).toHaveLength(2);
     expect(device.outbox.refusal.value).toBeNull();
   });
 });
