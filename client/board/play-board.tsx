@@ -1,0 +1,63 @@
+import type { VNode } from 'preact';
+import type { Square } from '../../engine/base/units.ts';
+import { carried } from '../state/carried.ts';
+import { draftAt } from '../state/draft.ts';
+import { game, room } from '../state/room-state.ts';
+import { board, cursor, draft, layout, locked, tileSet } from '../state/table.ts';
+import { BoardFrame } from './board-frame.tsx';
+import { BoardMarks } from './board-marks.tsx';
+import { SquareCell, squareId } from './square-cell.tsx';
+import { squareLabel } from './square-label.ts';
+import { TileFace } from './tile-face.tsx';
+
+/** The room's board, with what the player is trying on it. One stop of the keyboard, with the cursor inside. */
+export function PlayBoard(): VNode {
+  const here = cursor.value;
+  return (
+    <BoardFrame
+      layout={layout.value}
+      grid={{
+        role: 'grid',
+        'aria-label': 'Board',
+        'aria-rowcount': layout.value.rows,
+        'aria-colcount': layout.value.columns,
+        'aria-activedescendant': here === null ? undefined : squareId(here.square),
+        tabIndex: 0,
+      }}
+      square={(at) => <PlaySquare key={at} at={at} />}
+    >
+      <BoardMarks />
+    </BoardFrame>
+  );
+}
+
+function PlaySquare({ at }: { readonly at: Square }): VNode {
+  const laid = draftAt(draft.value, at);
+  const tile = laid ?? board.value[at] ?? null;
+  return (
+    <SquareCell
+      layout={layout.value}
+      at={at}
+      label={squareLabel(layout.value, tileSet.value, at, tile, laid !== undefined)}
+    >
+      {tile && carried.value?.slot !== (laid?.slot ?? -1) && (
+        <TileFace
+          tileSet={tileSet.value}
+          letter={tile.letter}
+          blank={tile.blank}
+          grain={at}
+          look={laid ? (locked.value ? 'sent' : 'draft') : 'lying'}
+          arrives={laid ? undefined : arrival(at)}
+        />
+      )}
+    </SquareCell>
+  );
+}
+
+/** When the tile on `at` came, within the latest play of somebody else. */
+function arrival(at: Square): number | undefined {
+  const play = game.value?.latestPlay;
+  if (!play || play.seat === room.value?.you) return undefined;
+  const order = play.tiles.findIndex((tile) => tile.square === at);
+  return order < 0 ? undefined : order;
+}

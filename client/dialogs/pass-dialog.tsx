@@ -1,0 +1,28 @@
+import type { VNode } from 'preact';
+import { pass } from '../commands.ts';
+import { rulesInWords } from '../panels/rules-in-words.ts';
+import { room } from '../state/room-state.ts';
+import { Dialog } from './dialog.tsx';
+import { closeDialog } from './open-dialog.ts';
+
+/** Asks once more before a turn is given away. */
+export function PassDialog(): VNode {
+  const ruleset = room.value?.ruleset;
+  const send = (): void => {
+    pass();
+    closeDialog();
+  };
+  return (
+    <Dialog title="Pass this turn?" lead="You score nothing and keep your tiles." onClose={closeDialog}>
+      {ruleset && <p class="sheet-text">{rulesInWords(ruleset).scoreless}</p>}
+      <div class="sheet-actions">
+        <button type="button" class="piece" onClick={send}>
+          Pass this turn
+        </button>
+        <button type="button" class="piece quiet" onClick={closeDialog}>
+          Keep playing
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import type { VNode } from 'preact';
+import type { BoardLayout } from '../../engine/equipment/board-layout.ts';
+import type { Ruleset } from '../../engine/equipment/ruleset.ts';
+import type { LexiconRef } from '../../engine/words/lexicon.ts';
+import { exampleOf, PREMIUM_KEY } from '../board/premium-key.ts';
+import { SquareCell } from '../board/square-cell.tsx';
+import { rulesInWords } from '../panels/rules-in-words.ts';
+import { Dialog } from './dialog.tsx';
+
+export interface RulesDialogProps {
+  readonly title: string;
+  readonly layout: BoardLayout;
+  readonly ruleset: Ruleset;
+  /** The word list of a room; absent where no room is meant. */
+  readonly lexicon?: LexiconRef;
+  readonly onClose: () => void;
+}
+
+/** How the game goes, in plain sentences, and what the squares say. */
+export function RulesDialog({ title, layout, ruleset, lexicon, onClose }: RulesDialogProps): VNode {
+  const rules = rulesInWords(ruleset);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <dl class="rule-list">
+        <dt>A turn</dt>
+        <dd>
+          Lay tiles in one row or column so that every run of letters is a word. The first word covers the
+          star; each later one touches what is there. {rules.exchange}
+        </dd>
+        <dt>The score</dt>
+        <dd>
+          Each new word scores its letters. A coloured square counts once, under the tile that first covers
+          it. {rules.bingo}
+        </dd>
+        <dt>Words</dt>
+        <dd>
+          {rules.words} {rules.challenge}
+          {lexicon &&
+            ` The word list is ${lexicon.title}, ${lexicon.words.toLocaleString('en')} words, mark ${lexicon.hash}.`}
+        </dd>
+        <dt>The end</dt>
+        <dd>
+          {rules.out} {rules.scoreless} {rules.tie}
+        </dd>
+      </dl>
+      <ul class="premium-key" aria-label="What the squares say">
+        {PREMIUM_KEY.map(({ premium, text }) => {
+          const at = premium === 'star' ? layout.star : exampleOf(layout, premium);
+          if (at === null) return null;
+          return (
+            <li key={premium}>
+              <SquareCell layout={layout} at={at} />
+              {text}
+            </li>
+          );
+        })}
+      </ul>
+      <p class="sheet-text soft">
+        With a keyboard: press a square and type. Space turns the direction, Enter plays, Escape takes the
+        tiles back.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import type { VNode } from 'preact';
+import { drawSentence } from '../panels/starting-draw.tsx';
+import { TurnList } from '../panels/turn-list.tsx';
+import { UnseenLetters, unseenTotal } from '../panels/unseen-letters.tsx';
+import { game, room } from '../state/room-state.ts';
+import { blankAsked, layout, unseen } from '../state/table.ts';
+import { BlankDialog } from './blank-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import { ExchangeDialog } from './exchange-dialog.tsx';
+import { closeDialog, openDialog } from './open-dialog.ts';
+import { PassDialog } from './pass-dialog.tsx';
+import { RulesDialog } from './rules-dialog.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+import { unreadVerdict, VerdictDialog } from './verdict-dialog.tsx';
+
+/** The dialog that is open, if any: what the game asks or tells comes before what was pressed. */
+export function TableDialogs(): VNode | null {
+  const question = blankAsked.value;
+  if (question) return <BlankDialog question={question} />;
+  const verdict = unreadVerdict();
+  if (verdict) return <VerdictDialog verdict={verdict} />;
+  switch (openDialog.value) {
+    case 'exchange':
+      return <ExchangeDialog />;
+    case 'pass':
+      return <PassDialog />;
+    case 'rules':
+      return <RoomRules />;
+    case 'share':
+      return <ShareDialog />;
+    case 'turns':
+      return <TurnsDialog />;
+    case 'unseen':
+      return <UnseenDialog />;
+    case null:
+      return null;
+  }
+}
+
+function RoomRules(): VNode | null {
+  const current = room.value;
+  if (current === null) return null;
+  return (
+    <RulesDialog
+      title="Rules of this room"
+      layout={layout.value}
+      ruleset={current.ruleset}
+      lexicon={current.lexicon}
+      onClose={closeDialog}
+    />
+  );
+}
+
+function TurnsDialog(): VNode {
+  return (
+    <Dialog title="Turns so far" lead={drawSentence() ?? ''} onClose={closeDialog}>
+      <div class="sheet-turns">
+        <TurnList headed={true} />
+      </div>
+      <p class="sheet-text soft">Capitals are tiles, small letters are blanks, (letters) were there.</p>
+    </Dialog>
+  );
+}
+
+function UnseenDialog(): VNode {
+  return (
+    <Dialog
+      title={`${unseenTotal(unseen.value)} unseen`}
+      lead={`${game.value?.inBag ?? 0} of them are in the bag, the rest on the other racks.`}
+      onClose={closeDialog}
+    >
+      <div>
+        <UnseenLetters />
+      </div>
+    </Dialog>
+  );
+}

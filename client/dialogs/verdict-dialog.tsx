@@ -1,0 +1,62 @@
+import { signal } from '@preact/signals';
+import goodIcon from 'lucide-static/icons/check.svg?raw';
+import badIcon from 'lucide-static/icons/x.svg?raw';
+import type { VNode } from 'preact';
+import { verdictText } from '../i18n/sentences.ts';
+import { Icon } from '../panels/icon.tsx';
+import { context, nameAt } from '../panels/people.ts';
+import { room, steps } from '../state/room-state.ts';
+import type { Verdict } from '../state/turns.ts';
+import { lastVerdict } from '../state/turns.ts';
+import { Dialog } from './dialog.tsx';
+
+/** The challenge that was read, or was history when the page came: by room, game and turn. */
+const read = signal<string | null>(null);
+
+/** The latest challenge, unless it has been read. */
+export function unreadVerdict(): Verdict | null {
+  const verdict = lastVerdict(steps.value);
+  return verdict !== null && read.value !== keyOf(verdict) ? verdict : null;
+}
+
+/** Takes what is there for known: it happened before the page came. */
+export function passOverVerdict(): void {
+  const verdict = lastVerdict(steps.peek());
+  if (verdict) read.value = keyOf(verdict);
+}
+
+/** How a challenge went, word by word. */
+export function VerdictDialog({ verdict }: { readonly verdict: Verdict }): VNode {
+  const close = (): void => {
+    read.value = keyOf(verdict);
+  };
+  const { text, safe } = verdictText(verdict, context.value);
+  return (
+    <Dialog title={titleOf(verdict)} lead={text} onClose={close}>
+      <ul class="verdicts">
+        {verdict.verdicts.map(({ word, valid }) => (
+          <li key={word.join('')} class={valid ? 'good' : 'bad'}>
+            <Icon svg={valid ? goodIcon : badIcon} />
+            <b>{word.join('')}</b>
+            <span>{valid ? 'valid' : 'not in the word list'}</span>
+          </li>
+        ))}
+      </ul>
+      {safe && <p class="sheet-text">{safe}</p>}
+      <div class="sheet-actions">
+        <button type="button" class="piece" onClick={close}>
+          Go on
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function titleOf({ challenged, upheld }: Verdict): string {
+  const { names, you } = context.value;
+  const whose = challenged === you ? 'Your' : `${nameAt(names, challenged)}’s`;
+  return upheld ? `${whose} play is withdrawn` : `${whose} play stands`;
+}
+
+const keyOf = (verdict: Verdict): string =>
+  `${room.peek()?.id ?? ''} ${room.peek()?.game ?? 0} ${verdict.turn}`;

@@ -1,0 +1,8 @@
+import '@fontsource-variable/besley/wght.css';
+import '@fontsource-variable/schibsted-grotesk/wght.css';
+import './style/index.css';
+import { render } from 'preact';
+import { App } from './app.tsx';
+
+const root = document.getElementById('app');
+if (root) render(<App />, root);

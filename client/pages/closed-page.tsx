@@ -1,0 +1,50 @@
+import type { VNode } from 'preact';
+import { CLOSE } from '../../engine/protocol/version.ts';
+import { reconnect } from '../net/connection.ts';
+import { PlainPage } from './not-found-page.tsx';
+
+/** Why the room no longer speaks to this page, and what can be done. */
+export function ClosedPage({ code }: { readonly code: number }): VNode {
+  switch (code) {
+    case CLOSE.gone:
+      return (
+        <PlainPage title="This room has closed">
+          <p>Rooms are kept for a while after their last game, and then deleted with all that was in them.</p>
+          <a class="piece" href="/">
+            Start page
+          </a>
+        </PlainPage>
+      );
+    case CLOSE.replaced:
+      return (
+        <PlainPage title="Open in another window">
+          <p>Your seat is in use in another tab or window. Nothing is lost.</p>
+          <button type="button" class="piece" onClick={reconnect}>
+            Use it here
+          </button>
+        </PlainPage>
+      );
+    case CLOSE.versionSkew:
+      return (
+        <PlainPage title="A new version is ready">
+          <p>This page is older than the room. Loading it again brings both together; your tiles stay.</p>
+          <Reload />
+        </PlainPage>
+      );
+    default:
+      return (
+        <PlainPage title="The room closed the connection">
+          <p>Nothing is lost: the game is kept as it was.</p>
+          <Reload />
+        </PlainPage>
+      );
+  }
+}
+
+function Reload(): VNode {
+  return (
+    <button type="button" class="piece" onClick={() => location.reload()}>
+      Load the page again
+    </button>
+  );
+}

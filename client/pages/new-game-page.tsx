@@ -1,0 +1,112 @@
+import { useSignal } from '@preact/signals';
+import type { TargetedSubmitEvent, VNode } from 'preact';
+import { useLocation } from 'preact-iso';
+import type { PresetId } from '../../engine/equipment/presets.ts';
+import { MAX_SEATS, MIN_SEATS } from '../../engine/equipment/ruleset.ts';
+import type { Problem } from '../../engine/protocol/api.ts';
+import { BrandMark } from '../panels/brand-mark.tsx';
+import { presetTitle } from '../panels/preset-title.ts';
+import { ProblemNotice } from '../panels/problem-notice.tsx';
+import { openRoom } from './open-room.ts';
+import { useTitle } from './use-title.ts';
+
+const OFFERS: readonly { readonly preset: PresetId; readonly note: string }[] = [
+  { preset: 'casual', note: 'A play with an unknown word is refused, so nobody loses a turn.' },
+  { preset: 'classic', note: 'Words stand until challenged. A challenge that fails costs a turn.' },
+];
+
+const SEATS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, index) => MIN_SEATS + index);
+
+/** A room by a preset, for two to four, with a name. */
+export function NewGamePage(): VNode {
+  const location = useLocation();
+  const preset = useSignal<PresetId>('casual');
+  const seats = useSignal(MIN_SEATS);
+  const name = useSignal('');
+  const isMaking = useSignal(false);
+  const problem = useSignal<Problem | null>(null);
+  useTitle('Set up a game');
+
+  const submit = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isMaking.value) return;
+    isMaking.value = true;
+    problem.value = null;
+    const opened = await openRoom({ preset: preset.value, seats: seats.value, name: name.value.trim() });
+    isMaking.value = false;
+    if (opened.ok) location.route(opened.value);
+    else problem.value = opened.error;
+  };
+
+  return (
+    <div class="page">
+      <header class="page-head">
+        <BrandMark />
+      </header>
+      <main class="new-game">
+        <h1>Set up a game</h1>
+        <form class="new-game-columns" onSubmit={submit}>
+          <fieldset>
+            <legend>
+              <h2>Rules</h2>
+            </legend>
+            <div class="preset-list">
+              {OFFERS.map((offer) => (
+                <label key={offer.preset} class="preset">
+                  <input
+                    class="radio"
+                    type="radio"
+                    name="preset"
+                    checked={preset.value === offer.preset}
+                    onChange={() => (preset.value = offer.preset)}
+                  />
+                  <span class="preset-title">{presetTitle(offer.preset)}</span>
+                  <span class="preset-note">{offer.note}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <div class="new-game-details">
+            <fieldset>
+              <legend>
+                <h2>Seats</h2>
+              </legend>
+              <div class="seat-choice">
+                {SEATS.map((count) => (
+                  <label key={count}>
+                    <input
+                      type="radio"
+                      name="seats"
+                      checked={seats.value === count}
+                      onChange={() => (seats.value = count)}
+                    />
+                    {count}
+                    <span class="unseen-text"> seats</span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+            <label class="field-label">
+              Name of the room, if you like
+              <input
+                class="field"
+                value={name.value}
+                maxLength={40}
+                autocomplete="off"
+                onInput={(event) => (name.value = event.currentTarget.value)}
+              />
+            </label>
+            <ProblemNotice problem={problem.value} />
+            <button type="submit" class="piece" aria-disabled={isMaking.value}>
+              Make the room
+            </button>
+            <p class="soft preset-note">
+              English words and tiles, no clock. The game begins when every seat is taken, or when you start
+              it with two.
+            </p>
+          </div>
+        </form>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import recordIcon from 'lucide-static/icons/download.svg?raw';
+import rematchIcon from 'lucide-static/icons/rotate-ccw.svg?raw';
+import type { VNode } from 'preact';
+import { seat } from '../../engine/base/units.ts';
+import { PlayBoard } from '../board/play-board.tsx';
+import { askRematch, pending } from '../commands.ts';
+import { TableDialogs } from '../dialogs/table-dialogs.tsx';
+import { turnText } from '../i18n/sentences.ts';
+import { roomPath } from '../net/api.ts';
+import { Icon } from '../panels/icon.tsx';
+import { context, listed, nameAt } from '../panels/people.ts';
+import { presetTitle } from '../panels/preset-title.ts';
+import { ResultTable } from '../panels/result-table.tsx';
+import { overLead, winnerLine } from '../panels/result-words.ts';
+import { inFours } from '../panels/sealed-draw.tsx';
+import { Toast } from '../panels/toast.tsx';
+import { TurnList } from '../panels/turn-list.tsx';
+import { game, room, steps } from '../state/room-state.ts';
+import { layout } from '../state/table.ts';
+import { turnRows } from '../state/turns.ts';
+import { RoomHead } from './room-head.tsx';
+import { useTitle } from './use-title.ts';
+
+/** The end: who won and how it adds up, the board as it lies, the next game. */
+export function OverPage(): VNode | null {
+  const current = room.value;
+  const result = game.value?.result ?? null;
+  const title = result === null ? '' : winnerLine(result, context.value.names);
+  useTitle(title);
+  if (current === null || result === null) return null;
+  const rows = turnRows(layout.value, steps.value);
+  const lead = overLead(result, rows, context.value.names, turnText);
+  return (
+    <div class="page">
+      <RoomHead />
+      <main class="over" data-phase="over">
+        <div class="over-body">
+          <div>
+            <h1>{title}</h1>
+            <p class="over-lead">
+              {lead} {presetTitle(current.preset)}, {rows.length} turns.
+            </p>
+          </div>
+          <ResultTable result={result} />
+          <Rematch />
+          <SeedShown />
+        </div>
+        <div class="over-board">
+          <PlayBoard />
+          <p class="soft">The final board.</p>
+        </div>
+        <section class="over-turns">
+          <h2>The game, turn by turn</h2>
+          <TurnList headed={true} />
+        </section>
+        <Toast />
+      </main>
+      <TableDialogs />
+    </div>
+  );
+}
+
+function Rematch(): VNode | null {
+  const current = room.value;
+  if (current === null) return null;
+  const asked = current.seats.flatMap((other, index) => (other.rematch ? [seat(index)] : []));
+  const hasAsked = current.you !== null && asked.includes(current.you);
+  const missing = current.seats.flatMap((other, index) => (other.rematch ? [] : [seat(index)]));
+  const names = (seats: typeof asked): string =>
+    listed(seats.map((at) => (at === current.you ? 'you' : nameAt(context.value.names, at))));
+  return (
+    <>
+      <div class="over-actions">
+        {current.you !== null && (
+          <button
+            type="button"
+            class="piece"
+            aria-disabled={hasAsked || pending.value !== null}
+            onClick={() => !hasAsked && pending.peek() === null && askRematch()}
+          >
+            <Icon svg={rematchIcon} />
+            Rematch
+          </button>
+        )}
+        <a class="piece quiet" href={`${roomPath(current.id)}/games/${current.game}/record`} download>
+          <Icon svg={recordIcon} />
+          Record
+        </a>
+      </div>
+      <p class="asked" role="status">
+        {asked.length > 0 && `Asked for another game: ${names(asked)}. Waiting for ${names(missing)}.`}
+      </p>
+    </>
+  );
+}
+
+/** What the draw was sealed with, and what it was sealed under. */
+function SeedShown(): VNode | null {
+  const current = room.value;
+  if (!current?.seed) return null;
+  return (
+    <section class="seed">
+      <p>
+        The room drew every tile from this seed. It is what was sealed before the game, so the room did not
+        choose the tiles. It cannot show whether a player had help.
+      </p>
+      <dl>
+        <dt>Seed</dt>
+        <dd>{inFours(current.seed)}</dd>
+        <dt>Sealed under its SHA-256</dt>
+        <dd>{inFours(current.commitment)}</dd>
+      </dl>
+    </section>
+  );
+}

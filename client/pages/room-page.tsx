@@ -1,0 +1,76 @@
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { passOverVerdict } from '../dialogs/verdict-dialog.tsx';
+import { readRoom } from '../net/api.ts';
+import { connect, connection, disconnect } from '../net/connection.ts';
+import { LostBar } from '../panels/lost-bar.tsx';
+import { keepTime } from '../panels/seconds.ts';
+import { game, room } from '../state/room-state.ts';
+import { tabKeep } from '../state/storage.ts';
+import { ClosedPage } from './closed-page.tsx';
+import { NotFoundPage, PlainPage } from './not-found-page.tsx';
+import { OverPage } from './over-page.tsx';
+import { TablePage } from './table-page.tsx';
+import { VisitorPage } from './visitor-page.tsx';
+import { WaitingPage } from './waiting-page.tsx';
+
+/** A room, whatever it is up to: waiting, playing or over, for who sits in it, watches it, or just came. */
+export function RoomPage({ id }: { readonly id: string }): VNode {
+  const isUnknown = useSignal(false);
+  const isWatching = useSignal(tabKeep.get(watchKey(id)) !== null);
+
+  useEffect(() => {
+    connect(id);
+    void readRoom(id).then((read) => {
+      if (read.ok || read.error.status !== 404) return;
+      disconnect();
+      isUnknown.value = true;
+    });
+    const stopClock = keepTime();
+    return () => {
+      stopClock();
+      disconnect();
+    };
+  }, [id]);
+
+  const hasCome = room.value !== null;
+  useEffect(() => {
+    if (hasCome) passOverVerdict();
+  }, [hasCome]);
+
+  if (isUnknown.value) return <NotFoundPage />;
+  const state = connection.value;
+  if (state.status === 'closed') return <ClosedPage code={state.code} />;
+  const current = room.value;
+  if (current === null) return <OpeningPage />;
+
+  const watch = (): void => {
+    tabKeep.set(watchKey(id), 'yes');
+    isWatching.value = true;
+  };
+  const isVisitor = current.you === null && !isWatching.value;
+  return (
+    <>
+      {page(isVisitor, watch)}
+      <LostBar />
+    </>
+  );
+}
+
+function page(isVisitor: boolean, watch: () => void): VNode {
+  // A game that is over stays on the table until the next has begun, also while that one waits.
+  if (game.value?.phase === 'over') return <OverPage />;
+  if (isVisitor) return <VisitorPage onWatch={watch} />;
+  return game.value === null ? <WaitingPage /> : <TablePage />;
+}
+
+function OpeningPage(): VNode {
+  return (
+    <PlainPage title={connection.value.status === 'lost' ? 'No connection' : 'Opening the room'}>
+      <LostBar />
+    </PlainPage>
+  );
+}
+
+const watchKey = (id: string): string => `watching.${id}`;

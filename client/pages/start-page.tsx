@@ -1,0 +1,98 @@
+import { useSignal } from '@preact/signals';
+import arrowIcon from 'lucide-static/icons/arrow-right.svg?raw';
+import setUpIcon from 'lucide-static/icons/sliders-horizontal.svg?raw';
+import friendIcon from 'lucide-static/icons/users.svg?raw';
+import type { VNode } from 'preact';
+import { useLocation } from 'preact-iso';
+import { BOARD_LAYOUTS } from '../../engine/equipment/board-layouts.ts';
+import { PRESETS } from '../../engine/equipment/presets.ts';
+import type { Problem } from '../../engine/protocol/api.ts';
+import { ShowBoard } from '../board/show-board.tsx';
+import { RulesDialog } from '../dialogs/rules-dialog.tsx';
+import { Icon } from '../panels/icon.tsx';
+import { JoinForm } from '../panels/join-form.tsx';
+import { ProblemNotice } from '../panels/problem-notice.tsx';
+import { NameRack } from '../rack/name-rack.tsx';
+import { openRoom } from './open-room.ts';
+import { useTitle } from './use-title.ts';
+
+export function StartPage(): VNode {
+  const location = useLocation();
+  const isMaking = useSignal(false);
+  const problem = useSignal<Problem | null>(null);
+  const showsRules = useSignal(false);
+  useTitle('');
+
+  const playWithFriend = async (): Promise<void> => {
+    if (isMaking.value) return;
+    isMaking.value = true;
+    problem.value = null;
+    const opened = await openRoom({ preset: 'casual', seats: 2, name: '' });
+    isMaking.value = false;
+    if (opened.ok) location.route(opened.value);
+    else problem.value = opened.error;
+  };
+
+  return (
+    <main class="start">
+      <NameRack />
+      <div class="start-board">
+        <ShowBoard />
+      </div>
+      <div class="start-body">
+        <div class="start-lead">
+          <h1>The crossword board game that starts with a link.</h1>
+          <p class="soft">Two to four players. No account, nothing to install.</p>
+        </div>
+        <div class="start-ways">
+          <button
+            type="button"
+            class="piece way"
+            aria-labelledby="way-friend"
+            aria-describedby="way-friend-note"
+            aria-disabled={isMaking.value}
+            onClick={playWithFriend}
+          >
+            <Icon svg={friendIcon} />
+            <span class="way-text">
+              <span id="way-friend" class="way-title">
+                Play with a friend
+              </span>
+              <span id="way-friend-note" class="way-note">
+                {isMaking.value ? 'Making your room' : 'You get a room and a link to send'}
+              </span>
+            </span>
+            <Icon svg={arrowIcon} />
+          </button>
+          <a class="piece quiet way" href="/new" aria-labelledby="way-new" aria-describedby="way-new-note">
+            <Icon svg={setUpIcon} />
+            <span class="way-text">
+              <span id="way-new" class="way-title">
+                Set up a game
+              </span>
+              <span id="way-new-note" class="way-note">
+                Casual or Classic, two to four seats
+              </span>
+            </span>
+            <Icon svg={arrowIcon} />
+          </a>
+          <ProblemNotice problem={problem.value} />
+        </div>
+        <JoinForm />
+        <p class="start-links">
+          <button type="button" class="text-button" onClick={() => (showsRules.value = true)}>
+            How to play
+          </button>
+        </p>
+      </div>
+      {showsRules.value && (
+        <RulesDialog
+          title="How to play"
+          layout={BOARD_LAYOUTS.classic}
+          ruleset={PRESETS.casual}
+          onClose={() => (showsRules.value = false)}
+        />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,66 @@
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { PlayBoard } from '../board/play-board.tsx';
+import { TableDialogs } from '../dialogs/table-dialogs.tsx';
+import { bindDrag } from '../input/drag.ts';
+import { bindKeyboard } from '../input/keyboard.ts';
+import { Actions } from '../panels/actions.tsx';
+import { tableTitle } from '../panels/announcement.ts';
+import { Announcer } from '../panels/announcer.tsx';
+import { BrandMark } from '../panels/brand-mark.tsx';
+import { DraftLine } from '../panels/draft-line.tsx';
+import { LastLine } from '../panels/last-line.tsx';
+import { context } from '../panels/people.ts';
+import { RoomBar } from '../panels/room-bar.tsx';
+import { ScorePad } from '../panels/score-pad.tsx';
+import { SidePanel } from '../panels/side-panel.tsx';
+import { StartingDraw } from '../panels/starting-draw.tsx';
+import { Toast } from '../panels/toast.tsx';
+import { CarriedTile } from '../rack/carried-tile.tsx';
+import { Rack } from '../rack/rack.tsx';
+import { game } from '../state/room-state.ts';
+import { useTitle } from './use-title.ts';
+
+/** The table while a game is played. */
+export function TablePage(): VNode | null {
+  const table = useRef<HTMLElement>(null);
+  const now = game.value;
+  const title = now === null ? '' : tableTitle(now, context.value);
+  const isSeated = context.value.you !== null;
+  useTitle(title);
+
+  useEffect(() => bindKeyboard(), []);
+  useEffect(() => (table.current ? bindDrag(table.current) : undefined), []);
+
+  if (now === null) return null;
+  return (
+    <>
+      <a class="skip-link" href={isSeated ? '#rack' : '#board'}>
+        {isSeated ? 'Skip to your rack' : 'Skip to the board'}
+      </a>
+      <main class="table" data-phase={now.phase} ref={table}>
+        <h1 class="unseen-text">{title}</h1>
+        <header class="table-brand">
+          <BrandMark />
+        </header>
+        <RoomBar />
+        <ScorePad />
+        <LastLine />
+        <div class="table-board" id="board">
+          <PlayBoard />
+          <StartingDraw />
+        </div>
+        <DraftLine />
+        <div class="rack-box" id="rack">
+          {isSeated && <Rack />}
+        </div>
+        {isSeated ? <Actions /> : <p class="actions-watch soft">You are watching. The racks stay hidden.</p>}
+        <SidePanel />
+        <Toast />
+      </main>
+      <Announcer />
+      <CarriedTile />
+      <TableDialogs />
+    </>
+  );
+}

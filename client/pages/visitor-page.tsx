@@ -1,0 +1,117 @@
+import { useSignal } from '@preact/signals';
+import watchIcon from 'lucide-static/icons/eye.svg?raw';
+import type { TargetedSubmitEvent, VNode } from 'preact';
+import type { Problem } from '../../engine/protocol/api.ts';
+import { TableDialogs } from '../dialogs/table-dialogs.tsx';
+import { takeSeat } from '../net/api.ts';
+import { reconnect } from '../net/connection.ts';
+import { Icon } from '../panels/icon.tsx';
+import { listed } from '../panels/people.ts';
+import { ProblemNotice } from '../panels/problem-notice.tsx';
+import { RulesInShort } from '../panels/rules-in-short.tsx';
+import { SeatList } from '../panels/seat-list.tsx';
+import { friendlyName, rememberName } from '../state/names.ts';
+import { game, room } from '../state/room-state.ts';
+import { RoomHead } from './room-head.tsx';
+import { useTitle } from './use-title.ts';
+
+/** Who opens a room's link without a seat in it: the free seat at one press, or a look. */
+export function VisitorPage({ onWatch }: { readonly onWatch: () => void }): VNode {
+  const taken = room.value?.seats.flatMap(({ name }) => name ?? []) ?? [];
+  const isFree = room.value?.phase === 'waiting' && taken.length < (room.value?.seats.length ?? 0);
+  const title = isFree ? invitation(taken) : fullTitle(room.value?.seats.length ?? 0);
+  useTitle(title);
+  return (
+    <div class="page">
+      <RoomHead />
+      <main class="page-centre visitor" data-phase={game.value?.phase ?? 'waiting'}>
+        <h1>{title}</h1>
+        {isFree ? <SeatForm onWatch={onWatch} /> : <Full taken={taken} onWatch={onWatch} />}
+        {isFree && <SeatList />}
+        <RulesInShort />
+      </main>
+      <TableDialogs />
+    </div>
+  );
+}
+
+function SeatForm({ onWatch }: { readonly onWatch: () => void }): VNode {
+  const name = useSignal(friendlyName());
+  const problem = useSignal<Problem | null>(null);
+  const isTaking = useSignal(false);
+
+  const submit = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const id = room.peek()?.id;
+    if (id === undefined || isTaking.value) return;
+    isTaking.value = true;
+    rememberName(name.value);
+    const seated = await takeSeat(id, name.value);
+    isTaking.value = false;
+    problem.value = seated.ok ? null : seated.error;
+    // Only a new connection tells the room, and this page, who sits here now.
+    if (seated.ok || seated.error.code === 'room/already-seated') reconnect();
+  };
+
+  return (
+    <form class="page-form" onSubmit={submit}>
+      <label class="field-label">
+        Your name
+        <input
+          class="field"
+          value={name.value}
+          maxLength={60}
+          autocomplete="nickname"
+          onInput={(event) => (name.value = event.currentTarget.value)}
+        />
+      </label>
+      <ProblemNotice problem={problem.value} />
+      <div class="page-actions">
+        <button type="submit" class="piece" aria-disabled={isTaking.value}>
+          Take this seat
+        </button>
+        <WatchButton isMain={false} onWatch={onWatch} />
+      </div>
+    </form>
+  );
+}
+
+function Full({
+  taken,
+  onWatch,
+}: {
+  readonly taken: readonly string[];
+  readonly onWatch: () => void;
+}): VNode {
+  const scores = game.value?.seats.map(({ score }) => score).join(' to ');
+  return (
+    <>
+      <p>
+        {listed(taken)} {scores === undefined ? 'are about to begin' : `are playing, ${scores}`}. You can
+        watch; racks stay hidden from watchers.
+      </p>
+      <div class="page-actions">
+        <WatchButton isMain={true} onWatch={onWatch} />
+        <a class="piece quiet" href="/">
+          Start your own
+        </a>
+      </div>
+    </>
+  );
+}
+
+function WatchButton({ isMain, onWatch }: { readonly isMain: boolean; readonly onWatch: () => void }): VNode {
+  return (
+    <button type="button" class={isMain ? 'piece' : 'piece quiet'} onClick={onWatch}>
+      <Icon svg={watchIcon} />
+      Watch
+    </button>
+  );
+}
+
+function invitation(taken: readonly string[]): string {
+  if (taken.length === 0) return 'A seat is free for you';
+  return `${listed(taken)} ${taken.length === 1 ? 'invites' : 'invite'} you to play`;
+}
+
+const fullTitle = (seats: number): string => (seats === 2 ? 'Both seats are taken' : 'All seats are taken');

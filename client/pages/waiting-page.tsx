@@ -1,0 +1,115 @@
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { emptyBoard } from '../../engine/play/board.ts';
+import type { Problem } from '../../engine/protocol/api.ts';
+import { PictureBoard } from '../board/picture-board.tsx';
+import { leaveSeat, pending, startGame } from '../commands.ts';
+import { TableDialogs } from '../dialogs/table-dialogs.tsx';
+import { takeSeat } from '../net/api.ts';
+import { reconnect } from '../net/connection.ts';
+import { ProblemNotice } from '../panels/problem-notice.tsx';
+import { QrCode } from '../panels/qr-code.tsx';
+import { roomLink } from '../panels/room-link.ts';
+import { RulesInShort } from '../panels/rules-in-short.tsx';
+import { SealedDraw } from '../panels/sealed-draw.tsx';
+import { SeatList } from '../panels/seat-list.tsx';
+import { ShareLink } from '../panels/share-link.tsx';
+import { Toast } from '../panels/toast.tsx';
+import { friendlyName } from '../state/names.ts';
+import { room } from '../state/room-state.ts';
+import { layout, tileSet } from '../state/table.ts';
+import { RoomHead } from './room-head.tsx';
+import { useTitle } from './use-title.ts';
+
+/** The room before its game: the link, who is there, what is played. */
+export function WaitingPage(): VNode | null {
+  const current = room.value;
+  const free = current?.seats.filter(({ name }) => name === null).length ?? 0;
+  useTitle(free === 0 ? 'About to begin' : 'Waiting for players');
+  if (current === null) return null;
+  const link = roomLink(current.id);
+  return (
+    <div class="page">
+      <RoomHead />
+      <main class="waiting" data-phase="waiting">
+        <div class="waiting-body">
+          {current.name !== '' && <p class="soft">{current.name}</p>}
+          <h1>{headline(free, current.seats.length)}</h1>
+          {free > 0 && <ShareLink link={link} title={current.name || 'Crosstile'} />}
+          <HostActions />
+          <div class="waiting-facts">
+            {free > 0 && (
+              <div class="qr-card">
+                <QrCode text={link} label="The link as a QR code" />
+                or let them scan it
+              </div>
+            )}
+            <div class="page-form">
+              <SeatList />
+              <RulesInShort />
+            </div>
+          </div>
+          <SealedDraw />
+        </div>
+        <div class="waiting-board">
+          <PictureBoard
+            layout={layout.value}
+            tileSet={tileSet.value}
+            board={emptyBoard(layout.value.rows * layout.value.columns)}
+          />
+        </div>
+        <Toast />
+      </main>
+      <TableDialogs />
+    </div>
+  );
+}
+
+/** What one can do here besides waiting: start as the host, get up, or sit down after all. */
+function HostActions(): VNode | null {
+  const current = room.value;
+  if (current === null) return null;
+  const taken = current.seats.filter(({ name }) => name !== null).length;
+  if (current.you === null) return taken < current.seats.length ? <SitDown id={current.id} /> : null;
+  const canStart = current.you === current.host && taken >= 2 && taken < current.seats.length;
+  return (
+    <div class="page-actions">
+      {canStart && (
+        <button
+          type="button"
+          class="piece"
+          aria-disabled={pending.value === 'start'}
+          onClick={() => pending.peek() === null && startGame()}
+        >
+          Start the game
+        </button>
+      )}
+      <button type="button" class="text-button" onClick={leaveSeat}>
+        Leave your seat
+      </button>
+    </div>
+  );
+}
+
+function SitDown({ id }: { readonly id: string }): VNode {
+  const problem = useSignal<Problem | null>(null);
+  const sit = async (): Promise<void> => {
+    const seated = await takeSeat(id, friendlyName());
+    problem.value = seated.ok ? null : seated.error;
+    if (seated.ok) reconnect();
+  };
+  return (
+    <div class="page-actions">
+      <button type="button" class="piece quiet" onClick={sit}>
+        Take this seat
+      </button>
+      <ProblemNotice problem={problem.value} />
+    </div>
+  );
+}
+
+function headline(free: number, seats: number): string {
+  if (free === 0) return 'Everybody is here. The game is about to begin.';
+  if (seats === 2) return 'Send the link. The game begins when it is opened.';
+  return `Send the link. The game begins when all ${seats} are here.`;
+}

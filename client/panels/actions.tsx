@@ -1,0 +1,87 @@
+import recallIcon from 'lucide-static/icons/arrow-down-to-line.svg?raw';
+import exchangeIcon from 'lucide-static/icons/arrow-left-right.svg?raw';
+import challengeIcon from 'lucide-static/icons/scale.svg?raw';
+import shuffleIcon from 'lucide-static/icons/shuffle.svg?raw';
+import passIcon from 'lucide-static/icons/step-forward.svg?raw';
+import type { VNode } from 'preact';
+import { acceptPlay, challenge, pending, playDraft } from '../commands.ts';
+import { showDialog } from '../dialogs/open-dialog.ts';
+import { game, room } from '../state/room-state.ts';
+import { draft, myTurn, preview, recall, shuffle } from '../state/table.ts';
+import { Icon } from './icon.tsx';
+import { answerSeconds } from './seconds.ts';
+
+/** What a player can do now: the tools, and one button that carries the score. */
+export function Actions(): VNode {
+  const hasTurn = myTurn.value && pending.value === null;
+  const isAsked = game.value?.wait?.answers.some((answer) => answer.seat === room.value?.you) ?? false;
+  const play = game.value?.latestPlay;
+  const canChallenge = play?.open === true && play.seat !== room.value?.you && pending.value === null;
+  return (
+    <div class="actions" role="toolbar" aria-label="Your turn">
+      <Tool name="Shuffle" icon={shuffleIcon} isOn={true} onPress={shuffle} />
+      <Tool name="Recall" icon={recallIcon} isOn={draft.value.length > 0} onPress={recall} />
+      <Tool name="Exchange" icon={exchangeIcon} isOn={hasTurn} onPress={() => showDialog('exchange')} />
+      <Tool name="Pass" icon={passIcon} isOn={hasTurn} onPress={() => showDialog('pass')} />
+      {room.value?.ruleset.validation === 'challenge' && (
+        <Tool name="Challenge" icon={challengeIcon} isOn={canChallenge} onPress={challenge} />
+      )}
+      {isAsked ? <AcceptButton /> : <PlayButton />}
+    </div>
+  );
+}
+
+interface ToolProps {
+  readonly name: string;
+  readonly icon: string;
+  readonly isOn: boolean;
+  readonly onPress: () => void;
+}
+
+function Tool({ name, icon, isOn, onPress }: ToolProps): VNode {
+  return (
+    <button type="button" class="tool" aria-disabled={!isOn} onClick={() => isOn && onPress()}>
+      <Icon svg={icon} />
+      {name}
+    </button>
+  );
+}
+
+function PlayButton(): VNode {
+  const seen = preview.value;
+  const isReady = myTurn.value && seen.kind === 'play' && pending.value === null;
+  // Pressed when it cannot be played, it says why.
+  return (
+    <button
+      type="button"
+      class="piece"
+      aria-disabled={!isReady}
+      onClick={() => pending.peek() === null && playDraft()}
+    >
+      Play
+      {seen.kind === 'play' && <span class="figure"> {seen.play.score}</span>}
+      <span class="key-hint" aria-hidden="true">
+        Enter
+      </span>
+    </button>
+  );
+}
+
+function AcceptButton(): VNode {
+  const left = answerSeconds.value;
+  return (
+    <button
+      type="button"
+      class="piece"
+      aria-disabled={pending.value !== null}
+      onClick={() => pending.peek() === null && acceptPlay()}
+    >
+      Let it stand
+      {left !== null && (
+        <span class="answer-left" aria-hidden="true">
+          {left} s
+        </span>
+      )}
+    </button>
+  );
+}

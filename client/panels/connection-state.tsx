@@ -1,0 +1,21 @@
+import type { VNode } from 'preact';
+import { connection } from '../net/connection.ts';
+
+/** Whether the page hears the room. */
+export function ConnectionState(): VNode {
+  const { status } = connection.value;
+  return (
+    <span class="connection" data-status={status} role="status">
+      <span class="unseen-text">Connection: </span>
+      {TEXTS[status]}
+    </span>
+  );
+}
+
+const TEXTS = {
+  idle: 'Off',
+  connecting: 'Connecting',
+  live: 'Live',
+  lost: 'Lost',
+  closed: 'Closed',
+} as const;

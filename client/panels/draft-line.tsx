@@ -1,0 +1,67 @@
+import type { VNode } from 'preact';
+import { startName } from '../../engine/notation/coordinates.ts';
+import type { Play } from '../../engine/play/play.ts';
+import { pending } from '../commands.ts';
+import { displacedText, sentenceFor } from '../i18n/sentences.ts';
+import { game, room } from '../state/room-state.ts';
+import { displaced, draft, layout, myTurn, preview } from '../state/table.ts';
+import { context, listed, nameAt } from './people.ts';
+
+/** The line under the board: the draft's score as arithmetic, or what is to be done next. */
+export function DraftLine(): VNode {
+  const seen = preview.value;
+  if (seen.kind === 'play') return <Sum play={seen.play} />;
+  const said = seen.kind === 'error' ? hint(sentenceFor(seen.error, context.value).text) : nextThing();
+  return <p class="draft-line soft">{said}</p>;
+}
+
+function Sum({ play }: { readonly play: Play }): VNode {
+  const [main] = play.words;
+  const start = main.squares[0];
+  return (
+    <div class="draft-line">
+      {start !== undefined && <span class="draft-at">{startName(layout.value, start, play.direction)}</span>}
+      <ul class="draft-sum" aria-label={`Your draft, ${play.score} points`}>
+        {play.words.map((word, index) => (
+          <li key={index}>
+            <b>{word.letters.join('')}</b> {word.score}
+          </li>
+        ))}
+        {play.bingo > 0 && (
+          <li>
+            all {play.tiles.length} tiles {play.bingo}
+          </li>
+        )}
+      </ul>
+      <span class="figure draft-total">{play.score}</span>
+    </div>
+  );
+}
+
+/** With one tile laid the word has only begun, so nothing is wrong yet. */
+function hint(text: string): string {
+  return draft.value.length === 1 ? '' : text;
+}
+
+function nextThing(): string {
+  const { names, you } = context.value;
+  const lost = displaced.value;
+  const now = game.value;
+  if (lost) {
+    const { text, safe } = displacedText(lost.seat, lost.count, context.value);
+    return safe ? `${text} ${safe}` : text;
+  }
+  if (now === null) return '';
+  if (pending.value === 'exchange' || pending.value === 'pass') return 'Sent to the room.';
+  if (now.wait) {
+    const others = now.wait.answers.filter((answer) => answer.seat !== you);
+    if (others.length < now.wait.answers.length) return 'The last play: let it stand, or challenge it.';
+    return `Waiting for the answer of ${listed(others.map(({ seat }) => nameAt(names, seat)))}.`;
+  }
+  if (you === null) return `${nameAt(names, now.toMove)} has the turn. You are watching.`;
+  if (myTurn.value)
+    return isFirst() ? 'Your word must cover the star.' : 'Lay a word, exchange tiles or pass.';
+  return `${nameAt(names, now.toMove)} has the turn. You can try words meanwhile.`;
+}
+
+const isFirst = (): boolean => room.value !== null && game.value?.board.replace(/[./]/g, '') === '';

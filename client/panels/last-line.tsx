@@ -1,0 +1,39 @@
+import chevron from 'lucide-static/icons/chevron-down.svg?raw';
+import type { VNode } from 'preact';
+import { showDialog } from '../dialogs/open-dialog.ts';
+import { turnText } from '../i18n/sentences.ts';
+import { game, steps } from '../state/room-state.ts';
+import { layout } from '../state/table.ts';
+import { turnRows } from '../state/turns.ts';
+import { Icon } from './icon.tsx';
+import { context, nameAt } from './people.ts';
+
+/** On small screens: the last turn and the bag, each of which opens its sheet. */
+export function LastLine(): VNode {
+  const last = turnRows(layout.value, steps.value).at(-1);
+  const inBag = game.value?.inBag ?? 0;
+  return (
+    <div class="last-line">
+      <button type="button" onClick={() => showDialog('turns')}>
+        <span class="last-text">
+          {last ? (
+            <>
+              {nameAt(context.value.names, last.seat)} <b>{turnText(last)}</b> {last.score}
+            </>
+          ) : (
+            'No turn yet'
+          )}
+        </span>
+        <Icon svg={chevron} />
+        <span class="unseen-text">Show all turns</span>
+      </button>
+      <button type="button" onClick={() => showDialog('unseen')}>
+        <span>
+          <b>{inBag}</b> in bag
+        </span>
+        <Icon svg={chevron} />
+        <span class="unseen-text">Show the unseen letters</span>
+      </button>
+    </div>
+  );
+}

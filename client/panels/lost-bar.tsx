@@ -1,0 +1,25 @@
+import type { VNode } from 'preact';
+import { connection, retryNow } from '../net/connection.ts';
+import { clock } from './seconds.ts';
+
+/** Over everything while the room is not heard: what is safe, when the next attempt is, and a press for it now. */
+export function LostBar(): VNode | null {
+  const state = connection.value;
+  if (state.status !== 'lost') return null;
+  const seconds = Math.max(1, Math.ceil((state.retryAt - clock.value) / 1000));
+  return (
+    <div class="lost-bar" role="alert">
+      <div>
+        <p class="connection" data-status="lost">
+          Connection lost
+        </p>
+        <p>
+          Your tiles stay as they are. <span aria-hidden="true">Trying again in {seconds} s.</span>
+        </p>
+      </div>
+      <button type="button" class="piece quiet" onClick={retryNow}>
+        Try now
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Seat } from '../../engine/base/units.ts';
+import { seat } from '../../engine/base/units.ts';
+import type { GameResult } from '../../engine/game/events.ts';
+import type { Context } from '../i18n/language.ts';
+import type { TurnRow } from '../state/turns.ts';
+import { listed, nameAt } from './people.ts';
+
+/** "Ida wins, 441 to 374", "Ida and Noor share the win, 300 to 300 to 120": the totals from first to last. */
+export function winnerLine(result: GameResult, names: Context['names']): string {
+  const ranked = result.standings
+    .map((standing, index) => ({ ...standing, name: nameAt(names, seat(index)) }))
+    .sort((a, b) => a.place - b.place);
+  const winners = ranked.filter(({ place }) => place === 1).map(({ name }) => name);
+  const totals = ranked.map(({ total }) => signed(total)).join(' to ');
+  return winners.length === 1
+    ? `${winners[0]} wins, ${totals}`
+    : `${listed(winners)} share the win, ${totals}`;
+}
+
+/** How it came to an end: "Ida went out with 15M OR." */
+export function overLead(
+  { reason, out }: Pick<GameResult, 'reason' | 'out'>,
+  rows: readonly TurnRow[],
+  names: Context['names'],
+  turnText: (row: TurnRow) => string,
+): string {
+  if (reason === 'scoreless' || out === null) return 'Too many turns in a row scored nothing.';
+  const last = rows.findLast((row) => row.seat === out && row.kind === 'play');
+  return `${nameAt(names, out)} went out${last ? ` with ${turnText(last)}` : ''}.`;
+}
+
+/** `1st`, `2nd`, `3rd`, `4th`; of equals, `1st, shared`. */
+export function placeText(result: GameResult, at: Seat): string {
+  const place = result.standings[at]?.place ?? 0;
+  const isShared = result.standings.filter((other) => other.place === place).length > 1;
+  return `${ORDINALS[place - 1] ?? place}${isShared ? ', shared' : ''}`;
+}
+
+const ORDINALS = ['1st', '2nd', '3rd', '4th'] as const;
+
+/** A number with a minus sign of its own width. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+/** A change of a score: `+ 6`, `− 6`, `0`. */
+export const change = (n: number): string => (n === 0 ? '0' : `${n < 0 ? '−' : '+'} ${Math.abs(n)}`);

@@ -1,0 +1,41 @@
+import rulesIcon from 'lucide-static/icons/book-open.svg?raw';
+import watchIcon from 'lucide-static/icons/eye.svg?raw';
+import shareIcon from 'lucide-static/icons/share-2.svg?raw';
+import type { VNode } from 'preact';
+import { showDialog } from '../dialogs/open-dialog.ts';
+import { presence } from '../state/room-state.ts';
+import { ConnectionState } from './connection-state.tsx';
+import { Icon } from './icon.tsx';
+
+/** The connection, who watches, the room's link and its rules. */
+export function RoomBar(): VNode {
+  const { watchers } = presence.value;
+  return (
+    <nav class="table-bar" aria-label="Room">
+      <ConnectionState />
+      {watchers > 0 && (
+        <span class="count-badge">
+          <Icon svg={watchIcon} />
+          {watchers}
+          <span class="unseen-text"> watching</span>
+        </span>
+      )}
+      <button
+        type="button"
+        class="icon-button"
+        aria-label="Link to this room"
+        onClick={() => showDialog('share')}
+      >
+        <Icon svg={shareIcon} />
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label="Rules of this room"
+        onClick={() => showDialog('rules')}
+      >
+        <Icon svg={rulesIcon} />
+      </button>
+    </nav>
+  );
+}

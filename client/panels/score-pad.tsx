@@ -1,0 +1,65 @@
+import type { VNode } from 'preact';
+import { type Seat, seat as seatOf } from '../../engine/base/units.ts';
+import type { GameView } from '../../engine/game/view-types.ts';
+import { game, presence, room } from '../state/room-state.ts';
+import { context, nameAt } from './people.ts';
+import { TurnList } from './turn-list.tsx';
+
+/** Who has how many points, whose turn it is, and, where there is room, the turns so far. */
+export function ScorePad(): VNode | null {
+  const now = game.value;
+  if (now === null) return null;
+  return (
+    <section class="pad table-pad" aria-label="Scores">
+      <div class="pad-seats" data-seats={now.seats.length}>
+        {now.seats.map((_, index) => (
+          <PadSeat key={index} now={now} seat={seatOf(index)} />
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section class="pad-turns" tabIndex={0} aria-label="Turns so far">
+        <TurnList />
+      </section>
+      <p class="pad-foot">Capitals are tiles, small letters are blanks, (letters) were there.</p>
+    </section>
+  );
+}
+
+function PadSeat({ now, seat }: { readonly now: GameView; readonly seat: Seat }): VNode {
+  const isOnTurn = now.phase === 'playing' && now.toMove === seat;
+  const name = nameAt(context.value.names, seat);
+  const isYou = seat === context.value.you;
+  return (
+    <div class={isOnTurn ? 'pad-seat on-turn' : 'pad-seat'}>
+      <h2 class="pad-name">
+        {isOnTurn && (
+          <svg viewBox="0 0 12 12" aria-hidden="true">
+            <path d="M2 .8v10.4L11.2 6z" />
+          </svg>
+        )}
+        <span>
+          {name}
+          {isYou && isOnTurn && ', your turn'}
+          {isYou && !isOnTurn && ' (you)'}
+        </span>
+        {isOnTurn && !isYou && <span class="unseen-text"> has the turn</span>}
+      </h2>
+      <span class="figure pad-score" data-score>
+        {now.seats[seat]?.score ?? 0}
+      </span>
+      <span class="pad-note">{noteOf(now, seat)}</span>
+    </div>
+  );
+}
+
+/** The one thing about a seat that matters besides its points. */
+function noteOf(now: GameView, seat: Seat): string {
+  const standing = now.seats[seat];
+  if (now.wait?.answers.some((answer) => answer.seat === seat)) return 'to answer';
+  if (presence.value.here[seat] === false) return 'away';
+  if (standing && standing.owed > 0)
+    return standing.owed === 1 ? 'owes a turn' : `owes ${standing.owed} turns`;
+  const full = room.value?.ruleset.rackSize ?? 0;
+  if (standing && standing.tiles < full) return standing.tiles === 1 ? '1 tile' : `${standing.tiles} tiles`;
+  return '';
+}

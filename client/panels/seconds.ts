@@ -1,0 +1,32 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Millis } from '../../engine/base/units.ts';
+import { clockAhead, game, room } from '../state/room-state.ts';
+
+const now = signal(Date.now());
+
+/** This device's clock, told anew each second while `keepTime` runs; milliseconds since the Unix epoch. */
+export const clock: ReadonlySignal<number> = now;
+
+/** Tells `clock` the time each second until the function it returns is called. */
+export function keepTime(): () => void {
+  now.value = Date.now();
+  const timer = setInterval(() => {
+    now.value = Date.now();
+  }, 1000);
+  return () => clearInterval(timer);
+}
+
+/** Seconds that you have left to answer a last play; null where you are not asked, or the time stands. */
+export const answerSeconds: ReadonlySignal<number | null> = computed(() => {
+  const answer = game.value?.wait?.answers.find(({ seat }) => seat === room.value?.you);
+  return answer ? secondsLeft(answer, clock.value + clockAhead.value) : null;
+});
+
+/** Whole seconds left of a span that runs since `since`, by the clock that gave it; null while it stands. */
+export function secondsLeft(
+  span: { readonly left: Millis; readonly since: Millis | null },
+  at: number,
+): number | null {
+  if (span.since === null) return null;
+  return Math.max(0, Math.ceil((span.left - (at - span.since)) / 1000));
+}

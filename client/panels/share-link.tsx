@@ -1,0 +1,62 @@
+import { useSignal } from '@preact/signals';
+import copyIcon from 'lucide-static/icons/copy.svg?raw';
+import shareIcon from 'lucide-static/icons/share-2.svg?raw';
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import { Icon } from './icon.tsx';
+
+type Outcome = 'copied' | 'selected' | null;
+
+/** A room's link to send: to copy, and through the device's own share sheet where it has one. */
+export function ShareLink({ link, title }: { readonly link: string; readonly title: string }): VNode {
+  const field = useRef<HTMLInputElement>(null);
+  const outcome = useSignal<Outcome>(null);
+  const canShare = typeof navigator.share === 'function';
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      outcome.value = 'copied';
+    } catch {
+      // Without a secure origin, as in a house network, the clipboard is shut: the link stands selected instead.
+      field.current?.select();
+      outcome.value = 'selected';
+    }
+  };
+  const share = (): void => {
+    // A closed share sheet rejects; nothing was lost by it.
+    navigator.share({ title, url: link }).catch(() => undefined);
+  };
+
+  return (
+    <div class="share">
+      <input
+        ref={field}
+        class="field share-link"
+        aria-label="Link to this room"
+        readOnly
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button type="button" class="piece" onClick={copy}>
+        <Icon svg={copyIcon} />
+        Copy link
+      </button>
+      {canShare && (
+        <button type="button" class="piece quiet" onClick={share}>
+          <Icon svg={shareIcon} />
+          Share
+        </button>
+      )}
+      <p class="share-outcome soft" role="status">
+        {OUTCOMES[outcome.value ?? 'none']}
+      </p>
+    </div>
+  );
+}
+
+const OUTCOMES = {
+  none: '',
+  copied: 'Copied. Send it to who should play.',
+  selected: 'The link is selected: copy it from the field.',
+} as const;

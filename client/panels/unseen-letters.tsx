@@ -1,0 +1,51 @@
+import type { VNode } from 'preact';
+import { BLANK, type Tile } from '../../engine/equipment/tile-set.ts';
+import { unseen } from '../state/table.ts';
+import type { TileCount } from '../state/unseen.ts';
+
+const VOWELS: ReadonlySet<string> = new Set(['A', 'E', 'I', 'O', 'U']);
+
+/** Each letter as often as it is not yet seen. Y counts among the consonants. */
+export function UnseenLetters(): VNode {
+  const counts = unseen.value.filter(({ count }) => count > 0);
+  const { vowels, consonants, blanks } = shares(counts);
+  return (
+    <>
+      <ul class="letters">
+        {counts.map(({ tile, count }) => (
+          <li key={tile} class={isVowel(tile) ? 'vowel' : ''}>
+            <span aria-hidden="true">{(tile === BLANK ? '□' : tile).repeat(count)}</span>
+            <span class="unseen-text">
+              {tile === BLANK ? 'blank' : tile}, {count}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ul class="letter-split">
+        <li style={{ '--share': Math.max(vowels, 6) }}>{counted(vowels, 'vowel')}</li>
+        <li style={{ '--share': Math.max(consonants, 8) }}>{counted(consonants, 'consonant')}</li>
+        <li style={{ '--share': 6 }}>{counted(blanks, 'blank')}</li>
+      </ul>
+    </>
+  );
+}
+
+/** How many tiles nobody at this screen has seen. */
+export const unseenTotal = (counts: readonly TileCount[]): number =>
+  counts.reduce((sum, { count }) => sum + count, 0);
+
+function shares(counts: readonly TileCount[]): { vowels: number; consonants: number; blanks: number } {
+  const of = (is: (tile: Tile) => boolean): number => unseenTotal(counts.filter(({ tile }) => is(tile)));
+  return {
+    vowels: of(isVowel),
+    consonants: of((tile) => tile !== BLANK && !isVowel(tile)),
+    blanks: of((tile) => tile === BLANK),
+  };
+}
+
+const isVowel = (tile: Tile): boolean => VOWELS.has(tile);
+
+function counted(count: number, what: string): string {
+  if (count === 1) return `1 ${what}`;
+  return `${count === 0 ? 'no' : count} ${what}s`;
+}
