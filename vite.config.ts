@@ -2,9 +2,7 @@ import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { headers } from './scripts/build/headers-plugin.ts';
 import { lexica } from './scripts/build/lexica-plugin.ts';
-
-/** Where `npm run dev` serves the Worker; the page's own server passes the API on to it. */
-const WORKER_ORIGIN = process.env.WORKER_ORIGIN ?? 'http://127.0.0.1:8788';
+import { DEV_WORKER_PORT } from './scripts/support/address.ts';
 
 export default defineConfig({
   root: 'client',
@@ -15,6 +13,6 @@ export default defineConfig({
     host: '127.0.0.1',
     port: 5173,
     strictPort: true,
-    proxy: { '/api': { target: WORKER_ORIGIN, ws: true } },
+    proxy: { '/api': { target: `http://127.0.0.1:${DEV_WORKER_PORT}`, ws: true } },
   },
 });

@@ -2,14 +2,13 @@
 import { join, sep } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { BuildFailed, build, buildWorker } from './build/build.ts';
-import { checkPortFree } from './support/address.ts';
+import { checkPortFree, DEV_WORKER_PORT } from './support/address.ts';
 import { runMain } from './support/fail.ts';
 import { claimState } from './support/only-one.ts';
 import { ROOT, STATE } from './support/paths.ts';
 import { type Place, runtimeOptions, startRuntime } from './support/runtime.ts';
 
-/** `vite.config.ts` passes `/api` on to here. */
-const WORKER_PLACE: Place = { host: '127.0.0.1', port: 8788, state: join(STATE, 'dev') };
+const WORKER_PLACE: Place = { host: '127.0.0.1', port: DEV_WORKER_PORT, state: join(STATE, 'dev') };
 const WORKER_SOURCES = ['worker', 'engine'].map((folder) => join(ROOT, folder));
 
 await runMain(async () => {

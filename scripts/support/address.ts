@@ -2,7 +2,9 @@ import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { Problem } from './fail.ts';
 
-export const DEFAULT_PORT = 8787;
+const DEFAULT_PORT = 8787;
+/** Where `npm run dev` serves the Worker, behind the page's own server. */
+export const DEV_WORKER_PORT = 8788;
 
 /** The port that `PORT` asks for, or the default. */
 export function wantedPort(port: string | undefined): number {
