@@ -2,12 +2,14 @@
 // what package-lock.json says when that is missing or another, and checks that the scripts will find a Node they can use.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const NODE_WANTED = [22, 18];
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+// First on the path of every npm script.
+const linkedNode = join(root, 'node_modules', '.bin', 'node');
 const stampFile = join(root, 'node_modules', '.crosstile-installed');
 
 const wanted = createHash('sha256')
@@ -17,6 +19,7 @@ const wanted = createHash('sha256')
   .digest('hex');
 
 if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== wanted) install();
+linkNode();
 checkNode();
 
 function install() {
@@ -41,9 +44,17 @@ function install() {
   writeFileSync(stampFile, wanted);
 }
 
+// npm 10 leaves out the link to a command that two packages offer, though only one of the two is for this machine.
+function linkNode() {
+  const carried = `node-${process.platform}-${process.arch}`;
+  if (existsSync(linkedNode) || !existsSync(join(root, 'node_modules', carried, 'bin', 'node'))) return;
+  mkdirSync(dirname(linkedNode), { recursive: true });
+  rmSync(linkedNode, { force: true });
+  symlinkSync(join('..', carried, 'bin', 'node'), linkedNode);
+}
+
 function checkNode() {
-  const bundled = join(root, 'node_modules', '.bin', 'node');
-  const probe = spawnSync(bundled, ['-p', 'process.versions.node'], { encoding: 'utf8' });
+  const probe = spawnSync(linkedNode, ['-p', 'process.versions.node'], { encoding: 'utf8' });
   const version = probe.status === 0 ? probe.stdout.trim() : process.versions.node;
   const [major, minor] = version.split('.').map(Number);
   if (major > NODE_WANTED[0] || (major === NODE_WANTED[0] && minor >= NODE_WANTED[1])) return;
