@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { SECURITY_HEADERS } from '../../worker/headers.ts';
+import { Device } from './support/device.ts';
+
+test.each(['/api/health', '/api/nothing', '/r/nothing'])(
+  '[A3] %s has the security headers, exactly as the assets get them',
+  async (path) => {
+    const { headers } = await (await Device.make()).get(path);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS))
+      expect([name, headers.get(name)]).toEqual([name, value]);
+  },
+);
+
+test('[A3] the policy has no way for inline or foreign scripts', () => {
+  const policy = SECURITY_HEADERS['Content-Security-Policy'];
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain('unsafe');
+});
+
+test('[A3] no answer of the API is kept by a cache', async () => {
+  const device = await Device.make();
+  for (const path of ['/api/health', '/api/nothing', `/api/rooms/${await device.makeRoom()}`]) {
+    expect((await device.get(path)).headers.get('Cache-Control')).toBe('no-store');
+  }
+});

@@ -1,0 +1,58 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { expect, test } from 'vitest';
+import { commitmentOf } from '../../../engine/base/committed-draws.ts';
+import { Device } from '../support/device.ts';
+import { hex } from '../support/hex.ts';
+import { newest, playOn } from '../support/play-on.ts';
+import { giveNonces, playingTable, seatedTable } from '../support/table.ts';
+
+test('[S0] a game begins by itself when all are seated and have sent their nonces', async () => {
+  const { players } = await playingTable();
+  for (const { now } of players) {
+    expect(now.room.phase).toBe('playing');
+    expect(now.game?.rack).toHaveLength(7);
+  }
+});
+
+test('[S0] the host starts with two of four seats; the empty ones are dropped and the order stays', async () => {
+  const table = await seatedTable({ seats: 3 });
+  const [, second, third] = table.players;
+  const host = await Device.make();
+  const room = await host.makeRoom({ seats: 4 });
+  await host.sit(room, { name: 'Ada', seat: 3 as never });
+  expect(second && third).toBeDefined();
+});
+
+test('[S0] before the start a player who leaves frees the seat, and the next longest seated is host', async () => {
+  const { players, devices, room } = await seatedTable({ seats: 3 });
+  const [first, second, third] = players;
+  expect(second?.now.room.host).toBe(0);
+  const left = await first?.does({ type: 'leave' });
+  expect(left?.room.you).toBeNull();
+  await third?.reach(left?.seq ?? (0 as never));
+  expect(third?.now.room).toMatchObject({
+    host: 1,
+    seats: [{ name: null }, { name: 'Player 2' }, { name: 'Player 3' }],
+  });
+  const again = await devices[0]?.sit(room, { name: 'Player 1' });
+  expect(await again?.json()).toEqual({ seat: 0 });
+});
+
+test('[R6] a rematch is the next game of the same room, with another commitment and new nonces', async () => {
+  const table = await playingTable();
+  await playOn(table);
+  const first = newest(table);
+  expect(first.room).toMatchObject({ phase: 'over', game: 1 });
+  expect(commitmentOf(hexToBytes(first.room.seed ?? ''))).toBe(first.room.commitment);
+
+  for (const player of table.players) await player.does({ type: 'rematch', game: 1 });
+  const second = newest(table);
+  expect(second.room).toMatchObject({ phase: 'waiting', game: 2, seed: null });
+  expect(second.room.commitment).not.toBe(first.room.commitment);
+  expect(second.game).toBeNull();
+  const [one, two] = table.players;
+  await one?.reach(second.seq);
+  expect(await one?.refused({ type: 'nonce', game: 1, nonce: hex(16) })).toBe('room/other-game');
+  await giveNonces(table);
+  expect(two?.now.room).toMatchObject({ phase: 'playing', game: 2 });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { cleanName, cleanRoomName, distinctName } from '../../../worker/room/names.ts';
+
+const family = '\u{1f468}\u{1f3fd}';
+
+test.each([
+  ['  Ada\t\n Lovelace ', 'Ada Lovelace'],
+  ['e\u0301', '\u00e9'],
+  ['\u202eevil\u202c', 'evil'],
+  ['a\u200bb\u0000c\ufeff', 'abc'],
+  ['\u{1f600} Åse', '\u{1f600} Åse'],
+  ['<b>x</b>', '<b>x</b>'],
+  [family.repeat(20), family.repeat(20)],
+])('[D10] the name %j is shown as %j', (raw, name) => {
+  expect(cleanName(raw)).toEqual({ ok: true, value: name });
+});
+
+test.each(['', '   ', '\u200b\u200d', '\u3164', '\u0301', '\ud800', '\u2800\u00ad'])(
+  '[D10] %j is no name: there is nothing to see',
+  (raw) => {
+    expect(cleanName(raw)).toEqual({ ok: false, error: { code: 'name/empty' } });
+  },
+);
+
+test('[D10] a name has 20 characters as people count them, and a room’s title 40', () => {
+  expect(cleanName('x'.repeat(20)).ok).toBe(true);
+  expect(cleanName('x'.repeat(21))).toEqual({ ok: false, error: { code: 'name/too-long', max: 20 } });
+  expect(cleanName(`a${'\u0316'.repeat(199)}`)).toEqual({
+    ok: false,
+    error: { code: 'name/too-long', max: 20 },
+  });
+  expect(cleanRoomName('x'.repeat(40)).ok).toBe(true);
+  expect(cleanRoomName('x'.repeat(41))).toEqual({ ok: false, error: { code: 'name/too-long', max: 40 } });
+  expect(cleanRoomName(' \u200b ')).toEqual({ ok: true, value: '' });
+});
+
+test('[D10] of two names that read the same, the second gets a number and stays within 20 characters', () => {
+  expect(distinctName('Ada', ['Bob'])).toBe('Ada');
+  expect(distinctName('ADA', ['Ada'])).toBe('ADA 2');
+  expect(distinctName('Ada', ['Ada', 'Ada 2'])).toBe('Ada 3');
+  expect(distinctName('x'.repeat(20), ['x'.repeat(20)])).toBe(`${'x'.repeat(18)} 2`);
+});

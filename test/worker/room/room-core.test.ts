@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { CoreRoom } from '../support/core-room.ts';
+
+const NONCE = 'ab'.repeat(16);
+
+test('[D10] a seat goes to who presses first, once for a device, and no further than there are seats', () => {
+  const core = new CoreRoom(2);
+  expect(core.sit('a')).toBe(0);
+  expect(core.sit('a', { name: 'Again', seat: 1 })).toBe(0);
+  expect(core.log).toHaveLength(2);
+  expect(core.sit('b', { seat: 0 })).toBe('room/seat-taken');
+  expect(core.sit('b', { seat: 3 })).toBe('room/no-such-seat');
+  expect(core.sit('b', { name: ' ' })).toBe('name/empty');
+  expect(core.sit('b', { name: 'Player a' })).toBe(1);
+  expect(core.room.seats.map((holder) => holder?.name)).toEqual(['Player a', 'Player a 2']);
+  expect(core.sit('c')).toBe('room/full');
+});
+
+test('[D10] nobody sits down in a game that has begun', () => {
+  expect(CoreRoom.playing().sit('c')).toBe('room/already-started');
+});
+
+test('[S0] the host starts with two of four; empty seats are dropped and the others keep their order', () => {
+  const core = new CoreRoom(4);
+  core.sit('a', { seat: 3 });
+  expect(core.say(3, { type: 'start' }).refused?.code).toBe('room/too-few-seats');
+  core.sit('b', { seat: 1 });
+  expect(core.say(1, { type: 'start' }).refused).toEqual({ code: 'room/not-host', host: 3 });
+  core.say(3, { type: 'nonce', game: 1, nonce: NONCE });
+  const started = core.say(3, { type: 'start' });
+  expect(started.events).toEqual([{ type: 'seatsFixed', names: ['Player b', 'Player a'] }]);
+  expect(core.say(1, { type: 'start' }).events).toEqual([]);
+  expect(core.sit('c')).toBe('room/full');
+  const begun = core.say(0, { type: 'nonce', game: 1, nonce: NONCE });
+  expect(begun.events.map((event) => event.type)).toEqual(['nonceGiven', 'started', 'firstDrawn', 'dealt']);
+  expect(core.say(1, { type: 'start' }).refused?.code).toBe('room/already-started');
+});
+
+test('[S0] when the host leaves before the start, the longest seated of the others is host', () => {
+  const core = new CoreRoom(3);
+  for (const device of ['a', 'b', 'c']) core.sit(device);
+  core.say(0, { type: 'leave' });
+  core.sit('a');
+  expect(core.say(0, { type: 'start' }).refused).toEqual({ code: 'room/not-host', host: 1 });
+  expect(core.say(1, { type: 'start' }).refused).toBeNull();
+  core.say(1, { type: 'leave' });
+  expect(core.room).toMatchObject({ fixed: false, play: null });
+});
+
+test('[S0] one cannot leave a game that has begun', () => {
+  expect(CoreRoom.playing().say(0, { type: 'leave' }).refused?.code).toBe('room/already-started');
+});
+
+test('[F1] a seat gives one nonce a game; the same one again is no error, another one is', () => {
+  const core = new CoreRoom(2);
+  core.sit('a');
+  core.sit('b');
+  expect(core.say(0, { type: 'nonce', game: 1, nonce: NONCE }).events).toHaveLength(1);
+  expect(core.say(0, { type: 'nonce', game: 1, nonce: NONCE })).toEqual({ refused: null, events: [] });
+  expect(core.say(0, { type: 'nonce', game: 1, nonce: 'cd'.repeat(16) }).refused?.code).toBe(
+    'room/nonce-given',
+  );
+  expect(core.say(1, { type: 'nonce', game: 2, nonce: NONCE }).refused).toEqual({
+    code: 'room/other-game',
+    game: 1,
+  });
+});
+
+test('[M3] the same command again changes nothing, also when other steps came between, and is acknowledged', () => {
+  const core = CoreRoom.playing();
+  const toMove = core.room.play?.toMove ?? 0;
+  const before = core.room.seq;
+  const id = 'f'.repeat(32);
+  expect(core.say(toMove, { type: 'pass' }, { id, expect: before }).events).toHaveLength(1);
+  core.say(1 - toMove, { type: 'rename', name: 'Other' });
+  expect(core.say(toMove, { type: 'pass' }, { id, expect: before })).toEqual({ refused: null, events: [] });
+  expect(core.room.play?.turn).toBe(1);
+});
+
+test('[M3] a leave that is sent again does not unseat who sat down again meanwhile', () => {
+  const core = new CoreRoom(2);
+  core.sit('a');
+  const id = 'e'.repeat(32);
+  core.say(0, { type: 'leave' }, { id });
+  core.sit('a');
+  core.say(0, { type: 'leave' }, { id });
+  expect(core.room.seats[0]).not.toBeNull();
+});
+
+test('[M4] a turn is refused unless it names the last step, whatever the state would say', () => {
+  const core = CoreRoom.playing();
+  const toMove = core.room.play?.toMove ?? 0;
+  for (const expect_ of [0, core.room.seq - 1, core.room.seq + 1]) {
+    expect(core.say(toMove, { type: 'pass' }, { expect: expect_ }).refused).toEqual({
+      code: 'room/stale',
+      seq: core.room.seq,
+    });
+  }
+  expect(core.say(1 - toMove, { type: 'pass' }).refused).toEqual({ code: 'turn/not-yours', toMove });
+});
+
+test('[M4] names, nonces and rematches need not name the last step', () => {
+  const core = new CoreRoom(2);
+  core.sit('a');
+  expect(core.say(0, { type: 'rename', name: 'Ada' }, { expect: 0 }).refused).toBeNull();
+  expect(core.say(0, { type: 'nonce', game: 1, nonce: NONCE }, { expect: 0 }).refused).toBeNull();
+});
+
+test('[D3] a watcher commands nothing', () => {
+  const core = CoreRoom.playing();
+  for (const wish of [
+    { type: 'pass' },
+    { type: 'exchange', tiles: [] },
+    { type: 'place', tiles: [] },
+    { type: 'challenge', turn: 0 },
+    { type: 'accept', turn: 0 },
+    { type: 'nonce', game: 1, nonce: NONCE },
+    { type: 'rename', name: 'x' },
+    { type: 'leave' },
+    { type: 'start' },
+    { type: 'rematch', game: 1 },
+  ] as const) {
+    const { refused, events } = core.say(null, { ...wish } as never);
+    expect([wish.type, refused?.code, events]).toEqual([wish.type, 'room/not-seated', []]);
+  }
+});
+
+test('[D11] a word list built anew is told with the next command, and the game goes on by it', () => {
+  const core = CoreRoom.playing();
+  core.hash = '1'.repeat(16);
+  expect(core.time().events).toEqual([]);
+  const toMove = core.room.play?.toMove ?? 0;
+  const { events } = core.say(toMove, { type: 'pass' });
+  expect(events.map((event) => event.type)).toEqual(['lexiconChanged', 'passed']);
+  expect(core.room.lexicon.hash).toBe('1'.repeat(16));
+  expect(core.say(1 - toMove, { type: 'pass' }).events.map((event) => event.type)).toEqual(['passed']);
+});
+
+test('[D12] names and seats change so many times in a game and no more; leaving is always free', () => {
+  const core = new CoreRoom(2);
+  core.sit('a');
+  for (let n = 0; n < 199; n++) core.say(0, { type: 'rename', name: `Name ${n}` });
+  expect(core.say(0, { type: 'rename', name: 'One more' }).refused?.code).toBe('room/too-many-changes');
+  expect(core.sit('b')).toBe('room/too-many-changes');
+  expect(core.say(0, { type: 'leave' }).refused).toBeNull();
+});
+
+test('[R6] every seat must ask for the rematch; asking twice is asking once', () => {
+  const core = CoreRoom.playing();
+  expect(core.say(0, { type: 'rematch', game: 1 }).refused?.code).toBe('room/game-not-over');
+  while (core.room.play?.phase === 'playing') core.say(core.room.play.toMove, { type: 'pass' });
+  expect(core.room.seed).toBe('01'.repeat(32));
+  expect(core.say(0, { type: 'rematch', game: 1 }).events).toHaveLength(1);
+  expect(core.say(0, { type: 'rematch', game: 1 }).events).toHaveLength(0);
+  expect(core.say(1, { type: 'rematch', game: 1 }).events.map((event) => event.type)).toEqual([
+    'rematchAsked',
+    'gameOpened',
+  ]);
+  expect(core.seeds.size).toBe(2);
+  expect(core.say(1, { type: 'rematch', game: 1 }).refused).toEqual({ code: 'room/other-game', game: 2 });
+});

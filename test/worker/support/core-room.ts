@@ -1,0 +1,118 @@
+import { type Millis, millis, type Seq, seat, seq } from '../../../engine/base/units.ts';
+import { PRESETS } from '../../../engine/equipment/presets.ts';
+import type { ClientMessage } from '../../../engine/protocol/client-message.ts';
+import type { Refusal } from '../../../engine/protocol/errors.ts';
+import type { Lexicon } from '../../../engine/words/lexicon.ts';
+import { type Decision, makeRoom, onMessage, onTime, takeSeat } from '../../../worker/room/room-core.ts';
+import type { RoomEnv } from '../../../worker/room/room-env.ts';
+import type { Step, StoredEvent } from '../../../worker/room/room-events.ts';
+import { type RoomState, replayRoom } from '../../../worker/room/room-state.ts';
+import { lexiconOf } from '../../support/lexicon-of.ts';
+import type { Wish } from './player.ts';
+
+const START = 1_700_000_000_000;
+const REF = { id: 'english', title: 'Test', hash: '0'.repeat(16), words: 3 };
+
+/** What came of a message. */
+export interface Outcome {
+  readonly refused: Refusal | null;
+  readonly events: readonly StoredEvent[];
+}
+
+/** The pure room with what surrounds it in the hand: its clock, its seeds, who is here. */
+export class CoreRoom {
+  now: Millis = millis(START);
+  here: boolean[] = [true, true, true, true];
+  hash = REF.hash;
+  room: RoomState;
+  readonly log: Step[] = [];
+  readonly seeds = new Map<number, Uint8Array>();
+  private readonly words: Lexicon;
+  private ids = 0;
+
+  constructor(seats = 2, preset: keyof typeof PRESETS = 'classic', words: readonly string[] = []) {
+    this.words = lexiconOf(words);
+    const setup = {
+      id: 'room',
+      epoch: 'epoch',
+      name: '',
+      preset,
+      ruleset: PRESETS[preset],
+      lexicon: REF,
+      seats,
+      request: '',
+    };
+    this.room = this.keep(makeRoom(setup, this.env(1)));
+  }
+
+  /** Everybody seated, all nonces given. */
+  static playing(seats = 2): CoreRoom {
+    const core = new CoreRoom(seats);
+    for (let at = 0; at < seats; at++) core.sit(`${at}`);
+    for (let at = 0; at < seats; at++) core.say(at, { type: 'nonce', game: 1, nonce: `${at}`.repeat(32) });
+    return core;
+  }
+
+  /** The seat that a device gets, or the code with which it gets none. */
+  sit(device: string, wish: { name?: string; seat?: number } = {}): number | string {
+    const { name = `Player ${device}` } = wish;
+    const at = wish.seat === undefined ? {} : { seat: seat(wish.seat) };
+    const taken = takeSeat(this.room, deviceHash(device), { name, ...at }, this.env());
+    if (!taken.ok) return taken.error.code;
+    this.room = this.keep(taken.value);
+    return taken.value.seat;
+  }
+
+  say(from: number | null, wish: Wish, over: { id?: string; expect?: number } = {}): Outcome {
+    const id = over.id ?? `${++this.ids}`.padStart(32, '0');
+    return this.hear(from, { ...wish, id, expect: seq(over.expect ?? this.room.seq) } as ClientMessage);
+  }
+
+  hear(from: number | null, message: ClientMessage): Outcome {
+    return this.perform(onMessage(this.room, from === null ? null : seat(from), message, this.env()));
+  }
+
+  /** As an alarm, or somebody's coming and going. */
+  time(): Outcome {
+    return this.perform(onTime(this.room, this.env()));
+  }
+
+  wait(ms: number): void {
+    this.now = millis(this.now + ms);
+  }
+
+  private perform(decision: Decision): Outcome {
+    const before = this.log.length;
+    this.room = this.keep(decision);
+    const refusal = decision.effects.find((effect) => effect.type === 'refuse');
+    return {
+      refused: refusal?.error ?? null,
+      events: this.log.slice(before).flatMap((step) => step.events),
+    };
+  }
+
+  private keep({ room, effects }: Decision): RoomState {
+    for (const effect of effects) {
+      if (effect.type === 'append') this.log.push(effect.step);
+      if (effect.type === 'keepSeed') this.seeds.set(effect.game, effect.seed);
+    }
+    // What is stored and what is remembered must be one and the same, at every step.
+    if (JSON.stringify(replayRoom(this.log)) !== JSON.stringify(room))
+      throw new Error('log and state differ');
+    return room;
+  }
+
+  private env(game = this.room.game): RoomEnv {
+    return {
+      now: this.now,
+      lexicon: { ref: { ...REF, hash: this.hash }, words: this.words },
+      here: this.here,
+      seed: () => this.seeds.get(game) ?? new Uint8Array(),
+      newSeed: () => new Uint8Array(32).fill(this.seeds.size + 1),
+      stepOf: (command): Seq | null => this.log.find((step) => step.command === command)?.seq ?? null,
+    };
+  }
+}
+
+/** Something that looks like the hash of a token. */
+const deviceHash = (device: string): string => device.padStart(64, '0');

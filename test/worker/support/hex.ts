@@ -1,0 +1,6 @@
+/** Random hex digits for `bytes` bytes. */
+export function hex(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}
