@@ -120,15 +120,17 @@ function receive(message: ServerMessage): void {
   const missing = batch(() => {
     const after = apply(message);
     outbox.settle(message);
-    if (fresh && after === null) state.value = { status: 'live' };
+    if (fresh && after === null) onLive();
     return after;
   });
   if (missing !== null) askAgain(missing, message.type === 'update');
   else if (message.type === 'update') misfits = 0;
-  if (fresh && missing === null) {
-    tabKeep.remove(RELOADED);
-    outbox.resend();
-  }
+}
+
+function onLive(): void {
+  state.value = { status: 'live' };
+  tabKeep.remove(RELOADED);
+  outbox.resend();
 }
 
 /** Asks for what is missing; where that did not help, for everything; and then rather waits than asks for ever. */

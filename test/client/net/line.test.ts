@@ -1,51 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Line, openLine } from '../../../client/net/line.ts';
 import { CLOSE } from '../../../engine/protocol/version.ts';
-
-/** A socket whose other end is the test. */
-class TestSocket extends EventTarget {
-  static all: TestSocket[] = [];
-  readyState = 0;
-  binaryType = 'blob';
-  bufferedAmount = 0;
-  readonly sent: string[] = [];
-  readonly url: string;
-
-  constructor(url: string) {
-    super();
-    this.url = url;
-    TestSocket.all.push(this);
-  }
-  send(frame: string): void {
-    this.sent.push(frame);
-  }
-  close(code = 1000): void {
-    this.end(code);
-  }
-  open(): void {
-    this.readyState = 1;
-    this.dispatchEvent(new Event('open'));
-  }
-  say(data: string): void {
-    this.dispatchEvent(new MessageEvent('message', { data }));
-  }
-  end(code: number): void {
-    if (this.readyState === 3) return;
-    this.readyState = 3;
-    this.dispatchEvent(Object.assign(new Event('close'), { code, reason: '', wasClean: true }));
-  }
-}
+import { TestSocket } from '../support/test-socket.ts';
 
 /** Milliseconds that the socket may take beside its waiting: its timers are whole ones. */
 const SLACK = 3;
 
 const heard: unknown[] = [];
 let line: Line;
-const newest = (): TestSocket => {
-  const socket = TestSocket.all.at(-1);
-  if (!socket) throw new Error('no socket was opened');
-  return socket;
-};
+const { newest } = TestSocket;
 const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
 
 beforeEach(async () => {

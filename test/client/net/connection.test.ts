@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ServerMessage } from '../../../engine/protocol/server-message.ts';
+import { CLOSE, PROTOCOL_VERSION } from '../../../engine/protocol/version.ts';
+import { Table } from '../../support/table.ts';
+import { RoomOf } from '../support/room-of.ts';
+import { TestSocket } from '../support/test-socket.ts';
+
+/** As after loading the page. */
+async function load() {
+  vi.resetModules();
+  const { connect, connection, disconnect, reconnect, retryNow, outbox } = await import(
+    '../../../client/net/connection.ts'
+  );
+  const { room, seqNow } = await import('../../../client/state/room-state.ts');
+  return { connect, connection, disconnect, reconnect, retryNow, outbox, room, seqNow };
+}
+
+const { newest } = TestSocket;
+const settle = (milliseconds = 1): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
+const say = (message: ServerMessage): void => newest().say(JSON.stringify(message));
+const sent = (socket = newest()): unknown[] =>
+  socket.sent.filter((frame) => frame !== 'ping').map((frame) => JSON.parse(frame));
+const query = (): URLSearchParams => new URL(newest().url).searchParams;
+
+let page: Awaited<ReturnType<typeof load>>;
+let told: RoomOf;
+let reloads = 0;
+const browser = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  reloads = 0;
+  TestSocket.all = [];
+  const tab = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => tab.get(key) ?? null,
+    setItem: (key: string, value: string) => tab.set(key, value),
+    removeItem: (key: string) => tab.delete(key),
+  });
+  vi.stubGlobal('WebSocket', TestSocket);
+  vi.stubGlobal('document', browser);
+  vi.stubGlobal('location', { href: 'https://table.example/r/abc', reload: () => reloads++ });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
+  told = new RoomOf(new Table({ racks: ['FINEDXY', 'CONABCD'] }), 'abc');
+  page = await load();
+  page.connect('abc');
+  await settle();
+});
+afterEach(() => {
+  page.disconnect();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function goLive(): Promise<void> {
+  newest().open();
+  say(told.update(0));
+  await settle();
+}
+
+describe('[U19] the connection', () => {
+  test('[U19] names what it has, its protocol and its tab', () => {
+    expect(newest().url).toMatch(/^wss:\/\/table\.example\/api\/rooms\/abc\/socket\?/);
+    expect([query().get('after'), query().get('protocol')]).toEqual(['0', String(PROTOCOL_VERSION)]);
+    expect(query().get('tab')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('[U19] is live when the room has told how things stand, not before', async () => {
+    newest().open();
+    expect(page.connection.value.status).toBe('connecting');
+    say(told.update(0));
+    expect(page.connection.value.status).toBe('live');
+    expect(page.room.value?.id).toBe('abc');
+  });
+
+  test('[U19] lost, says when it tries again, and then asks for what it missed', async () => {
+    await goLive();
+    newest().end(1006);
+    const lost = page.connection.value;
+    if (lost.status !== 'lost') throw new Error(`it is ${lost.status}`);
+    expect(lost.retryAt).toBeGreaterThan(Date.now());
+    await settle(lost.retryAt - Date.now() + 5);
+    expect(TestSocket.all).toHaveLength(2);
+    expect(query().get('after')).toBe('1');
+    told.table.pass(0);
+    newest().open();
+    say(told.step().update(1));
+    expect([page.connection.value.status, page.seqNow.value]).toEqual(['live', 2]);
+  });
+
+  test('[U19] lost, is tried at once when it is wanted', async () => {
+    await goLive();
+    newest().end(1006);
+    page.retryNow();
+    await settle();
+    expect(TestSocket.all).toHaveLength(2);
+    newest().open();
+    say(told.update(1));
+    // Longer than the attempt that was not waited for would have taken.
+    await settle(4_000);
+    expect(TestSocket.all).toHaveLength(2);
+    expect(page.connection.value.status).toBe('live');
+  });
+
+  test('[U19] as somebody else is told everything again', async () => {
+    await goLive();
+    page.reconnect();
+    await settle();
+    expect(query().get('after')).toBe('0');
+    expect(TestSocket.all[0]?.readyState).toBe(3);
+  });
+
+  test('[U19] back from sleep asks for what it missed and for a sign of life', async () => {
+    await goLive();
+    browser.dispatchEvent(new Event('visibilitychange'));
+    expect(newest().sent).toEqual(['ping', JSON.stringify({ type: 'sync', after: 1 })]);
+    await settle(5_000);
+    expect(TestSocket.all).toHaveLength(2);
+  });
+
+  test('[U19] what was not answered is sent again over the new line, after the room has told how things stand', async () => {
+    await goLive();
+    page.outbox.submit({ type: 'pass' });
+    const first = sent();
+    newest().end(1006);
+    page.retryNow();
+    await settle();
+    newest().open();
+    await settle(10);
+    expect(sent()).toEqual([]);
+    say(told.update(1));
+    expect(sent()).toEqual(first);
+  });
+});
+
+describe('[U19] what does not fit', () => {
+  test('[U19] is asked for; then everything is; then nothing, until something fits', async () => {
+    await goLive();
+    const gap = (): void => say({ ...told.update(0), after: told.update(5).after });
+    gap();
+    gap();
+    gap();
+    gap();
+    expect(sent()).toEqual([
+      { type: 'sync', after: 1 },
+      { type: 'sync', after: 0 },
+    ]);
+    say(told.update(0));
+    gap();
+    expect(sent()).toHaveLength(3);
+  });
+
+  test('[U19] and what is no message at all is passed over', async () => {
+    await goLive();
+    for (const frame of ['pong', '{', '[]', 'null', '{"type":"toString"}']) newest().say(frame);
+    expect([page.connection.value.status, page.seqNow.value]).toEqual(['live', 1]);
+  });
+});
+
+describe('[U20] a page of another version', () => {
+  test('[U20] reloads once, and says so when that did not help', async () => {
+    newest().open();
+    newest().end(CLOSE.versionSkew);
+    expect(reloads).toBe(1);
+    page = await load();
+    page.connect('abc');
+    await settle();
+    newest().open();
+    newest().end(CLOSE.versionSkew);
+    await settle(60_000);
+    expect(reloads).toBe(1);
+    expect(page.connection.value).toEqual({ status: 'closed', code: CLOSE.versionSkew });
+  });
+
+  test('[U20] takes nothing that is told in another version', () => {
+    newest().open();
+    say({ ...told.update(0), protocol: PROTOCOL_VERSION + 1 });
+    expect([reloads, page.room.value]).toEqual([1, null]);
+  });
+
+  test.each([CLOSE.gone, CLOSE.replaced])('[U20] closed with %i, it does not come back', async (code) => {
+    await goLive();
+    newest().end(code);
+    await settle(60_000);
+    expect(page.connection.value).toEqual({ status: 'closed', code });
+    expect(TestSocket.all).toHaveLength(1);
+  });
+});
