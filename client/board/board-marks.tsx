@@ -1,7 +1,9 @@
 import type { VNode } from 'preact';
 import { type Square, square } from '../../engine/base/units.ts';
 import { withTiles } from '../../engine/play/board.ts';
-import { board, carried, cursor, draft, lastPlaySquares, layout, preview } from '../state/table.ts';
+import { carried } from '../state/carried.ts';
+import { board, cursor, layout } from '../state/desk.ts';
+import { draft, lastPlaySquares, preview } from '../state/table.ts';
 import { areaOf, scorePlace } from './areas.ts';
 
 /** What is drawn over the squares: the last play, the cursor, the score of the draft, where a carried tile would fall. */

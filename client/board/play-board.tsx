@@ -1,9 +1,10 @@
 import type { VNode } from 'preact';
 import type { Square } from '../../engine/base/units.ts';
 import { carried } from '../state/carried.ts';
+import { board, cursor, layout, locked, tileSet } from '../state/desk.ts';
 import { draftAt } from '../state/draft.ts';
 import { game, room } from '../state/room-state.ts';
-import { board, cursor, draft, layout, locked, tileSet } from '../state/table.ts';
+import { draft } from '../state/table.ts';
 import { BoardFrame } from './board-frame.tsx';
 import { BoardMarks } from './board-marks.tsx';
 import { SquareCell, squareId } from './square-cell.tsx';

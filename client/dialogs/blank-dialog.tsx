@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { TileFace } from '../board/tile-face.tsx';
-import { type BlankQuestion, cancelBlank, nameBlank, tileSet } from '../state/table.ts';
+import { tileSet } from '../state/desk.ts';
+import { type BlankQuestion, cancelBlank, nameBlank } from '../state/table.ts';
 import { Dialog } from './dialog.tsx';
 
 /** Asks what a blank shall be; a press or a key names it. */

@@ -5,9 +5,9 @@ import { BLANK } from '../../engine/equipment/tile-set.ts';
 import { TileFace, tileLabel } from '../board/tile-face.tsx';
 import { exchange } from '../commands.ts';
 import { Icon } from '../panels/icon.tsx';
-import { hand } from '../state/desk.ts';
+import { hand, tileSet } from '../state/desk.ts';
 import { game, room } from '../state/room-state.ts';
-import { recall, tileSet } from '../state/table.ts';
+import { recall } from '../state/table.ts';
 import { Dialog } from './dialog.tsx';
 import { closeDialog } from './open-dialog.ts';
 

@@ -15,9 +15,9 @@ import { SealedDraw } from '../panels/sealed-draw.tsx';
 import { SeatList } from '../panels/seat-list.tsx';
 import { ShareLink } from '../panels/share-link.tsx';
 import { Toast } from '../panels/toast.tsx';
+import { layout, tileSet } from '../state/desk.ts';
 import { friendlyName } from '../state/names.ts';
 import { room } from '../state/room-state.ts';
-import { layout, tileSet } from '../state/table.ts';
 import { RoomHead } from './room-head.tsx';
 import { useTitle } from './use-title.ts';
 

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { turnText } from '../i18n/sentences.ts';
+import { layout } from '../state/desk.ts';
 import { game, steps } from '../state/room-state.ts';
-import { layout } from '../state/table.ts';
 import { turnRows } from '../state/turns.ts';
 import { announcement } from './announcement.ts';
 import { context } from './people.ts';

@@ -3,8 +3,9 @@ import { startName } from '../../engine/notation/coordinates.ts';
 import type { Play } from '../../engine/play/play.ts';
 import { pending } from '../commands.ts';
 import { displacedText, sentenceFor } from '../i18n/sentences.ts';
+import { displaced, layout } from '../state/desk.ts';
 import { game, room } from '../state/room-state.ts';
-import { displaced, draft, layout, myTurn, preview } from '../state/table.ts';
+import { draft, myTurn, preview } from '../state/table.ts';
 import { context, listed, nameAt } from './people.ts';
 
 /** The line under the board: the draft's score as arithmetic, or what is to be done next. */

@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Seat } from '../../engine/base/units.ts';
 import type { Context } from '../i18n/language.ts';
+import { layout } from '../state/desk.ts';
 import { room } from '../state/room-state.ts';
-import { layout } from '../state/table.ts';
 
 /** What sentences need to know of the table. */
 export const context: ReadonlySignal<Context> = computed(() => ({

@@ -3,7 +3,7 @@ import { type Seat, seat } from '../../engine/base/units.ts';
 import { BLANK, type Tile } from '../../engine/equipment/tile-set.ts';
 import type { GameResult, Standing } from '../../engine/game/events.ts';
 import { TileFace, tileLabel } from '../board/tile-face.tsx';
-import { tileSet } from '../state/table.ts';
+import { tileSet } from '../state/desk.ts';
 import { context, nameAt } from './people.ts';
 import { change, placeText, signed } from './result-words.ts';
 

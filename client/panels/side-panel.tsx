@@ -1,8 +1,9 @@
 import type { VNode } from 'preact';
 import { showDialog } from '../dialogs/open-dialog.ts';
 import { turnText } from '../i18n/sentences.ts';
+import { layout } from '../state/desk.ts';
 import { game, presence, room, steps } from '../state/room-state.ts';
-import { layout, unseen } from '../state/table.ts';
+import { unseen } from '../state/table.ts';
 import { turnRows } from '../state/turns.ts';
 import { context, nameAt } from './people.ts';
 import { presetTitle } from './preset-title.ts';

@@ -2,9 +2,10 @@ import { computed, signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { BLANK } from '../../engine/equipment/tile-set.ts';
 import { TileFace, tileLabel } from '../board/tile-face.tsx';
+import { tileSet } from '../state/desk.ts';
 import { game, room, steps } from '../state/room-state.ts';
 import { deviceKeep } from '../state/storage.ts';
-import { draft, tileSet } from '../state/table.ts';
+import { draft } from '../state/table.ts';
 import { startingDraw } from '../state/turns.ts';
 import { context, nameAt } from './people.ts';
 

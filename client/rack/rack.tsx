@@ -2,8 +2,8 @@ import type { VNode } from 'preact';
 import { BLANK } from '../../engine/equipment/tile-set.ts';
 import { TileFace, tileLabel } from '../board/tile-face.tsx';
 import { carried } from '../state/carried.ts';
-import { hand } from '../state/desk.ts';
-import { selectedSlot, tileSet } from '../state/table.ts';
+import { hand, tileSet } from '../state/desk.ts';
+import { selectedSlot } from '../state/table.ts';
 
 /** The player's rack. A tile that lies on the board leaves its place empty, so that the others stand still. */
 export function Rack(): VNode {

@@ -11,9 +11,6 @@ import { game, room, steps } from './room-state.ts';
 import { turn } from './typing.ts';
 import { countUnseen, type TileCount } from './unseen.ts';
 
-export { carried } from './carried.ts';
-export { board, cursor, displaced, layout, locked, tileSet } from './desk.ts';
-
 export type Preview =
   | { readonly kind: 'none' }
   | { readonly kind: 'play'; readonly play: Play }
