@@ -10,7 +10,7 @@ import { ownOriginOnly } from './origin.ts';
 import { problem } from './problem.ts';
 import { Room } from './room/room.ts';
 import { health } from './routes/health.ts';
-import { page } from './routes/page.ts';
+import { clientPage, page, wantsPage } from './routes/page.ts';
 import { records } from './routes/records.ts';
 import { rooms } from './routes/rooms.ts';
 import { seats } from './routes/seats.ts';
@@ -28,7 +28,9 @@ app.onError((error, c) => {
   logFailure('http/failed', error);
   return problem(c, 500, 'server/failed', 'Something went wrong.');
 });
-app.notFound((c) => problem(c, 404, 'http/not-found', 'There is nothing here.'));
+app.notFound((c) =>
+  wantsPage(c) ? clientPage(c, 404) : problem(c, 404, 'http/not-found', 'There is nothing here.'),
+);
 
 // Before all that touches headers: those of an upgrade are fixed.
 app.route('/', socket);

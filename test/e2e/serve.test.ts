@@ -40,11 +40,33 @@ describe('the server', () => {
   it('[O4] prints its URL, serves pages and API there, and ends cleanly when asked to', async () => {
     const { child, said } = await start();
     expect(said()).toBe(`http://localhost:${port}\n`);
-    const page = await fetch(`http://127.0.0.1:${port}/r/any-room`);
-    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
+    const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+    expect([await statusOf('/'), await statusOf('/api/health')]).toEqual([200, 200]);
     expect(await end(child, 'SIGTERM')).toBe(0);
     await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow();
+  });
+
+  it('[O9] answers every address of a page with the page, and keeps nothing in a cache that is not there', async () => {
+    await start();
+    const get = (path: string, accept: string) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers: { Accept: accept } });
+    const page = await get('/', 'text/html');
+    const html = await page.text();
+    for (const [path, status] of [
+      ['/new', 200],
+      ['/r/no-such-room', 404],
+      ['/nowhere', 404],
+    ] as const) {
+      const answer = await get(path, 'text/html');
+      expect([path, answer.status, await answer.text()]).toEqual([path, status, html]);
+    }
+    const [, asset = ''] = /(\/assets\/[^"]+)"/.exec(html) ?? [];
+    expect((await get(asset, '*/*')).headers.get('Cache-Control')).toContain('immutable');
+    for (const path of ['/assets/gone-1234.js', '/lexica/gone-1234.bin']) {
+      const answer = await get(path, '*/*');
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(answer.headers.get('Cache-Control') ?? '').not.toContain('immutable');
+    }
   });
 
   it('[O4] leaves nothing behind when it is killed, and starts again on the same state and port', async () => {
