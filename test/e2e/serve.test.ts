@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort, portShut } from '../support/ports.ts';
 
 const SERVE = join(import.meta.dirname, '../../scripts/serve.ts');
 
@@ -72,7 +72,7 @@ describe('the server', () => {
   it('[O4] leaves nothing behind when it is killed, and starts again on the same state and port', async () => {
     const first = await start();
     await end(first.child, 'SIGKILL');
-    await untilRefused(port);
+    await portShut(port);
     const second = await start();
     expect(second.said()).toBe(`http://localhost:${port}\n`);
   });
@@ -100,29 +100,4 @@ async function exitCode(child: ChildProcess): Promise<number | null> {
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   child.kill(signal);
   return exitCode(child);
-}
-
-/** Resolves when nothing listens on `port` any more. */
-async function untilRefused(port: number): Promise<void> {
-  while (!(await isFree(port)));
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
-}
-
-/** A port that was free a moment ago. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

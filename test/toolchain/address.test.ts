@@ -1,7 +1,9 @@
-import { createServer, type Server } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { describe, expect, it } from 'vitest';
 import { checkPortFree, houseAddress, wantedPort } from '../../scripts/support/address.ts';
 import { Problem } from '../../scripts/support/fail.ts';
+import { freePort } from '../support/ports.ts';
 
 describe('wantedPort', () => {
   it('[O2] is 8787 when nobody asks for another', () => {
@@ -19,22 +21,15 @@ describe('wantedPort', () => {
 });
 
 describe('checkPortFree', () => {
-  let holder: Server | undefined;
-  afterEach(() => holder?.close());
-
   it('[O2] says in one sentence that a port is taken, and accepts it once it is free', async () => {
-    const server = createServer();
-    holder = server;
-    const port = await new Promise<number>((resolve) => {
-      server.listen(0, '127.0.0.1', () => {
-        const address = server.address();
-        resolve(typeof address === 'object' && address !== null ? address.port : 0);
-      });
-    });
+    const port = await freePort();
+    const holder = createServer().listen(port, '127.0.0.1');
+    await once(holder, 'listening');
     const refusal = await checkPortFree('127.0.0.1', port).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(Problem);
     expect(String(refusal)).toMatch(new RegExp(`Port ${port} is taken: [^.]*\\.$`));
-    await new Promise((resolve) => server.close(resolve));
+    holder.close();
+    await once(holder, 'close');
     await expect(checkPortFree('127.0.0.1', port)).resolves.toBeUndefined();
   });
 });
