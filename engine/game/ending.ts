@@ -46,7 +46,8 @@ export function endingOf(state: GameState, reason: EndedEvent['reason'], out: Se
   const racks = state.seats.map((each) => tileValues(tileSet, each.rack));
   const sum = racks.reduce((total, points) => total + points, 0);
   const scored = state.seats.map(({ score, rack }, seat) => {
-    const rackPoints = -(racks[seat] ?? 0);
+    // Taken from 0, since -0 is not what it reads as once it was stored.
+    const rackPoints = 0 - (racks[seat] ?? 0);
     const outPoints = seat === out ? sum + rackPoints : 0;
     return { before: score, rack, rackPoints, outPoints, total: score + rackPoints + outPoints };
   });

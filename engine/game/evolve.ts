@@ -126,9 +126,10 @@ function withdrawn(state: GameState): GameState {
   if (play === null) throw new Error('no play to withdraw');
   const { tileSet } = equipmentOf(state.ruleset);
   const { rack, score } = seatOf(state, play.seat);
-  const scoreless = state.ruleset.end.scoreless.kinds.includes('phony')
-    ? play.scorelessBefore + 1
-    : play.scorelessBefore;
+  const { kinds } = state.ruleset.end.scoreless;
+  // The turns since then, if any, were owed ones: no other leaves a play open.
+  const missed = kinds.includes('lostTurn') ? state.turn - play.turn - 1 : 0;
+  const scoreless = play.scorelessBefore + (kinds.includes('phony') ? 1 : 0) + missed;
   return {
     ...state,
     phase: 'playing',
@@ -165,20 +166,20 @@ function turnLost(state: GameState, event: TurnLostEvent): GameState {
 }
 
 function ended(state: GameState, { reason, out, standings }: GameResult): GameState {
-  return {
+  return closeLatest({
     ...state,
     phase: 'over',
     seats: state.seats.map((each, index) => ({ ...each, score: standings[index]?.total ?? 0, owed: 0 })),
     wait: null,
     result: { reason, out, standings },
-  };
+  });
 }
 
 function afterTurn(state: GameState): GameState {
   return { ...state, turn: state.turn + 1, toMove: nextSeat(state, state.toMove) };
 }
 
-/** A committed turn ends the time in which the play before it can be challenged (rule C3). */
+/** A committed turn, or the end of the game, ends the time in which a play can be challenged (rule C3). */
 function closeLatest(state: GameState): GameState {
   const play = state.latestPlay;
   return play?.status === 'open' ? { ...state, latestPlay: { ...play, status: 'closed' } } : state;

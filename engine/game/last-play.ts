@@ -4,7 +4,7 @@ import type { Action } from './actions.ts';
 import type { Env } from './env.ts';
 import type { GameError } from './errors.ts';
 import { othersThan } from './seats.ts';
-import type { GameState, LatestPlay, PendingAnswer } from './state.ts';
+import type { GameState, LastPlayWait, LatestPlay, PendingAnswer } from './state.ts';
 import { emit, noStep, type Step } from './step.ts';
 
 /** However long a seat stays away, a last play stands after this. */
@@ -36,9 +36,12 @@ export function accept(state: GameState, { seat, turn }: Accept): Result<Step, G
 
 /** Starts or stops the time of a seat that came or went while its answer is awaited. */
 export function presence(state: GameState, { seat, here }: PresenceChange, env: Env): Step {
-  const answer = state.wait?.answers.find((pending) => pending.seat === seat);
-  if (answer === undefined || here === (answer.since !== null)) return noStep(state);
-  const left = millis(Math.max(0, leftOf(answer, env.now)));
+  const { wait } = state;
+  const answer = wait?.answers.find((pending) => pending.seat === seat);
+  if (wait === null || answer === undefined || here === (answer.since !== null)) return noStep(state);
+  // Whoever leaves behind his deadline, the alarm being late, does not stop it.
+  if (isDue(wait, answer, env.now)) return acceptByDeadline(noStep(state), wait, answer);
+  const left = millis(leftOf(answer, env.now));
   return emit(noStep(state), { type: 'answerClock', seat, left, since: here ? env.now : null });
 }
 
@@ -46,13 +49,9 @@ export function presence(state: GameState, { seat, here }: PresenceChange, env: 
 export function answersDue(state: GameState, env: Env): Step {
   const { wait } = state;
   if (wait === null) return noStep(state);
-  const over = env.now >= wait.until;
   return wait.answers
-    .filter((answer) => over || (answer.since !== null && leftOf(answer, env.now) <= 0))
-    .reduce<Step>(
-      (step, { seat }) => emit(step, { type: 'accepted', seat, turn: wait.turn, by: 'deadline' }),
-      noStep(state),
-    );
+    .filter((answer) => isDue(wait, answer, env.now))
+    .reduce((step, answer) => acceptByDeadline(step, wait, answer), noStep(state));
 }
 
 /** When the earliest answer is due; null where none is awaited. */
@@ -61,6 +60,13 @@ export function nextDeadline(state: GameState): Millis | null {
   const due = state.wait.answers.flatMap(({ left, since }) => (since === null ? [] : [since + left]));
   return millis(Math.min(state.wait.until, ...due));
 }
+
+function acceptByDeadline(step: Step, { turn }: LastPlayWait, { seat }: PendingAnswer): Step {
+  return emit(step, { type: 'accepted', seat, turn, by: 'deadline' });
+}
+
+const isDue = ({ until }: LastPlayWait, answer: PendingAnswer, now: Millis): boolean =>
+  now >= until || leftOf(answer, now) <= 0;
 
 const leftOf = ({ left, since }: PendingAnswer, now: Millis): number =>
   since === null ? left : left - (now - since);

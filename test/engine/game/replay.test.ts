@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { seat } from '../../../engine/base/units.ts';
+import { PRESETS } from '../../../engine/equipment/presets.ts';
+import { evolve } from '../../../engine/game/evolve.ts';
+import { replay } from '../../../engine/game/replay.ts';
+import { startGame } from '../../../engine/game/start.ts';
+import { lexiconOf } from '../../support/lexicon-of.ts';
+import { scriptedDraws } from '../../support/scripted-draws.ts';
+import { START, Table } from '../../support/table.ts';
+
+test('[W6] a game is replayed from its events, verdicts and all, with no lexicon, clock or draw', () => {
+  const draws = scriptedDraws('AB', 'FINEDXQCONAAAA');
+  const env = { lexicon: lexiconOf(['FINED']), draws, now: START, here: [true, true] };
+  const start = startGame(PRESETS.classic, 2, env);
+  const table = new Table(start.state, { words: ['FINED'] });
+  table.place(0, '8D FINED');
+  table.challenge(1, 0);
+  table.place(0, '7D XQ');
+  table.challenge(1, 2);
+  table.exchange(1, 'AA');
+  const events = [...start.events, ...table.events];
+  expect(table.types()).toEqual(['played', 'challenged', 'turnLost', 'played', 'challenged', 'exchanged']);
+  expect(replay(events)).toStrictEqual(table.state);
+  expect(replay(JSON.parse(JSON.stringify(events)))).toStrictEqual(table.state);
+});
+
+test('[G2] events and states are never changed once made', () => {
+  const freeze = <T>(value: T): T => {
+    if (typeof value === 'object' && value !== null) Object.values(value).forEach(freeze);
+    return Object.freeze(value);
+  };
+  const table = new Table(freeze(new Table({ racks: ['FINED', 'XA', 'Q'], bag: 'A' }).state), {
+    words: ['FINED'],
+  });
+  const frozen = () => {
+    table.state = freeze(table.state);
+    for (const event of table.events) freeze(event);
+  };
+  for (const step of [
+    () => table.pass(0),
+    () => table.exchange(1, 'X'),
+    () => table.pass(2),
+    () => table.place(0, '8D FINED'),
+    () => table.challenge(2, 3),
+    () => table.pass(1),
+  ]) {
+    step();
+    frozen();
+  }
+  expect(table.types()).toContain('turnLost');
+});
+
+test('[G2] a game begins with its start', () => {
+  expect(() => replay([])).toThrow();
+  expect(() => evolve(null, { type: 'passed', seat: seat(0), turn: 0 })).toThrow();
+});
