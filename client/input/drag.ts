@@ -42,8 +42,12 @@ export function bindDrag(root: HTMLElement): () => void {
 
   const onMove = (event: PointerEvent): void => {
     if (press?.pointer !== event.pointerId || !press.grip) return;
-    if (!press.carrying && Math.hypot(event.clientX - press.x, event.clientY - press.y) <= TAP_SLOP) return;
-    press.carrying = true;
+    if (!press.carrying) {
+      if (Math.hypot(event.clientX - press.x, event.clientY - press.y) <= TAP_SLOP) return;
+      press.carrying = true;
+      // So that it is heard when the tile is let go, wherever that is.
+      root.setPointerCapture(event.pointerId);
+    }
     carry({ ...press.grip.tile, size: press.grip.size, x: event.clientX, y: event.clientY });
   };
 

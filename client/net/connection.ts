@@ -70,6 +70,7 @@ export function disconnect(): void {
   line?.close();
   line = null;
   roomId = null;
+  outbox.close();
   clearRoom();
   state.value = { status: 'idle' };
 }

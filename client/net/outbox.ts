@@ -35,6 +35,8 @@ export interface Outbox {
   readonly refusal: ReadonlySignal<Refusal | null>;
   /** Takes up what a room still owes an answer to, and lets go of another room's. */
   readonly open: (roomId: string) => void;
+  /** Lets go of what is unanswered; it stays kept until its room is opened again. */
+  readonly close: () => void;
   /** False where one of its kind is under way. */
   readonly submit: (order: Order) => boolean;
   /** Sends again whatever is unanswered: the line is new. */
@@ -154,6 +156,10 @@ export function makeOutbox(world: OutboxWorld): Outbox {
       roomId = id;
       refusal.value = null;
       setHeld(KINDS.flatMap((kind) => readHeld(world.keep.get(`outbox.${id}.${kind}`)) ?? []));
+    },
+    close: () => {
+      refusal.value = null;
+      setHeld([]);
     },
     submit,
     resend,

@@ -109,6 +109,17 @@ describe('[U13] a command is sent until it is answered, always under its id', ()
     expect(device.outbox.underWay.value).toHaveLength(1);
   });
 
+  test('[U13] who leaves the page of the room says nothing more there, and goes on when he is back', () => {
+    device.outbox.submit({ type: 'pass' });
+    device.outbox.close();
+    vi.advanceTimersByTime(60_000);
+    expect(device.sent).toHaveLength(1);
+    device.outbox.open('room');
+    device.outbox.resend();
+    expect(new Set(device.ids()).size).toBe(1);
+    expect(device.ids()).toHaveLength(2);
+  });
+
   test('[U13] what was kept and cannot be read is let go', () => {
     device.kept.set('outbox.room.turn', '{"command":{"type":"fold"}}');
     device.kept.set('outbox.room.leave', 'x');
