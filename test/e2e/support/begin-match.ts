@@ -1,0 +1,29 @@
+import { expect } from 'vitest';
+import type { PresetId } from '../../../engine/equipment/presets.ts';
+import { Match } from './match.ts';
+import type { TablePage } from './table-page.ts';
+
+/** The game that begins by itself when the seats are taken, after everybody has seen who begins. */
+export async function beginMatch(
+  preset: PresetId,
+  seats: readonly [TablePage, TablePage],
+  watchers: readonly TablePage[],
+): Promise<Match> {
+  const everybody = [...seats, ...watchers];
+  const headings = await Promise.all(everybody.map(startingDraw));
+  const first = headings.indexOf('You begin');
+  const name = seats[first]?.name;
+  expect(headings).toEqual(everybody.map((_, index) => (index === first ? 'You begin' : `${name} begins`)));
+  const match = new Match(preset, seats, watchers, first);
+  await match.isSeen();
+  return match;
+}
+
+/** What the starting draw says, which is then put away. */
+async function startingDraw(table: TablePage): Promise<string> {
+  const draw = table.page.getByRole('region', { name: 'Starting draw' });
+  const heading = await draw.getByRole('heading').textContent();
+  await table.press('Got it', draw);
+  await draw.waitFor({ state: 'detached' });
+  return heading ?? '';
+}

@@ -1,0 +1,43 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../../../scripts/chromium.ts';
+import { type Faults, watchFaults } from './faults.ts';
+
+/** What a person holds in the hand or has on the table. */
+export type Device = 'desktop' | 'phone';
+
+const OPTIONS: Record<Device, BrowserContextOptions> = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
+/** A person at a device of his own: cookies and storage are shared with nobody. */
+export interface Visitor {
+  readonly name: string;
+  readonly device: Device;
+  readonly faults: Faults;
+  /** Everything that rooms have told his pages. */
+  readonly heard: readonly string[];
+  /** His pages, as the tabs of one browser. */
+  newPage(): Promise<Page>;
+}
+
+export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: findChromium() });
+
+export async function newVisitor(
+  browser: Browser,
+  name: string,
+  device: Device,
+  origin: string,
+): Promise<Visitor> {
+  const context = await browser.newContext(OPTIONS[device]);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+  context.setDefaultTimeout(15_000);
+  const heard: string[] = [];
+  context.on('page', (page) => {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => heard.push(String(payload)));
+    });
+  });
+  const faults = await watchFaults(context);
+  return { name, device, faults, heard, newPage: () => context.newPage() };
+}

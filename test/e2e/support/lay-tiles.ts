@@ -1,0 +1,74 @@
+import type { Locator } from 'playwright-core';
+import { BLANK } from '../../../engine/equipment/tile-set.ts';
+import type { Placement } from '../../../engine/play/board.ts';
+import type { TablePage } from './table-page.ts';
+
+/** How tiles come to lie on the board. */
+export type Way = 'keys' | 'taps' | 'mouse' | 'touch';
+
+/** The ways that a device has. */
+export const WAYS = {
+  desktop: ['keys', 'mouse', 'taps'],
+  phone: ['taps', 'touch'],
+} as const satisfies Record<string, readonly Way[]>;
+
+/** Lays tiles of one line, from left to right or top to bottom, without playing them. */
+export async function layTiles(table: TablePage, tiles: readonly Placement[], way: Way): Promise<void> {
+  if (way === 'keys') return typeTiles(table, tiles);
+  for (const { square, letter, blank } of tiles) {
+    const wanted = blank ? BLANK : letter;
+    const slot = (await table.rack()).find(({ tile }) => tile === wanted)?.slot;
+    if (slot === undefined) throw new Error(`no ${wanted} on the rack`);
+    const [from, to] = [table.slot(slot), table.square(square)];
+    if (way === 'mouse') await dragByMouse(from, to);
+    else if (way === 'touch') await dragByTouch(from, to);
+    else {
+      await table.touch(from);
+      await table.touch(to);
+    }
+    if (blank) await table.press(letter, table.dialog('Which letter is the blank?'));
+  }
+}
+
+async function typeTiles(table: TablePage, tiles: readonly Placement[]): Promise<void> {
+  const [first, second] = tiles;
+  if (first === undefined) return;
+  const direction = second !== undefined && second.square - first.square >= 15 ? 'down' : 'across';
+  const { page } = table;
+  await table.square(first.square).click();
+  const cursor = page.locator('[data-direction]');
+  if ((await cursor.getAttribute('data-direction')) !== direction) await page.keyboard.press('Space');
+  for (const { letter, blank } of tiles) {
+    await page.keyboard.press(blank ? `Shift+${letter}` : letter.toLowerCase());
+  }
+}
+
+async function dragByMouse(from: Locator, to: Locator): Promise<void> {
+  const mouse = from.page().mouse;
+  const [start, end] = [await middle(from), await middle(to)];
+  await mouse.move(start.x, start.y);
+  await mouse.down();
+  await mouse.move(end.x, end.y, { steps: 4 });
+  await mouse.up();
+}
+
+/** The test tool has taps only, so the browser itself is told of the fingers. */
+async function dragByTouch(from: Locator, to: Locator): Promise<void> {
+  const page = from.page();
+  const browser = await page.context().newCDPSession(page);
+  const [start, end] = [await middle(from), await middle(to)];
+  const half = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
+  for (const point of [half, end]) {
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+  }
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await browser.detach();
+}
+
+async function middle(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('nothing to drag is in view');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
