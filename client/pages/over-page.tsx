@@ -43,7 +43,6 @@ export function OverPage(): VNode | null {
           </div>
           <ResultTable result={result} />
           <Rematch />
-          <SeedShown />
         </div>
         <div class="over-board">
           <PlayBoard />
@@ -53,6 +52,7 @@ export function OverPage(): VNode | null {
           <h2>The game, turn by turn</h2>
           <TurnList headed={true} />
         </section>
+        <SeedShown />
         <Toast />
       </main>
       <TableDialogs />

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import watchIcon from 'lucide-static/icons/eye.svg?raw';
 import type { TargetedSubmitEvent, VNode } from 'preact';
 import type { Problem } from '../../engine/protocol/api.ts';
+import { PictureBoard } from '../board/picture-board.tsx';
 import { TableDialogs } from '../dialogs/table-dialogs.tsx';
 import { takeSeat } from '../net/api.ts';
 import { reconnect } from '../net/connection.ts';
@@ -10,6 +11,7 @@ import { listed } from '../panels/people.ts';
 import { ProblemNotice } from '../panels/problem-notice.tsx';
 import { RulesInShort } from '../panels/rules-in-short.tsx';
 import { SeatList } from '../panels/seat-list.tsx';
+import { board, layout, tileSet } from '../state/desk.ts';
 import { friendlyName, rememberName } from '../state/names.ts';
 import { game, room } from '../state/room-state.ts';
 import { RoomHead } from './room-head.tsx';
@@ -24,11 +26,17 @@ export function VisitorPage({ onWatch }: { readonly onWatch: () => void }): VNod
   return (
     <div class="page">
       <RoomHead />
-      <main class="page-centre visitor" data-phase={game.value?.phase ?? 'waiting'}>
-        <h1>{title}</h1>
-        {isFree ? <SeatForm onWatch={onWatch} /> : <Full taken={taken} onWatch={onWatch} />}
-        {isFree && <SeatList />}
-        <RulesInShort />
+      <main class="waiting" data-phase={game.value?.phase ?? 'waiting'}>
+        <div class="waiting-body">
+          {room.value?.name && <p class="soft">{room.value.name}</p>}
+          <h1>{title}</h1>
+          {isFree ? <SeatForm onWatch={onWatch} /> : <Full taken={taken} onWatch={onWatch} />}
+          {isFree && <SeatList />}
+          <RulesInShort />
+        </div>
+        <div class="waiting-board">
+          <PictureBoard layout={layout.value} tileSet={tileSet.value} board={board.value} />
+        </div>
       </main>
       <TableDialogs />
     </div>

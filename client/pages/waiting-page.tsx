@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { emptyBoard } from '../../engine/play/board.ts';
 import type { Problem } from '../../engine/protocol/api.ts';
 import { PictureBoard } from '../board/picture-board.tsx';
 import { leaveSeat, pending, startGame } from '../commands.ts';
@@ -15,7 +14,7 @@ import { SealedDraw } from '../panels/sealed-draw.tsx';
 import { SeatList } from '../panels/seat-list.tsx';
 import { ShareLink } from '../panels/share-link.tsx';
 import { Toast } from '../panels/toast.tsx';
-import { layout, tileSet } from '../state/desk.ts';
+import { board, layout, tileSet } from '../state/desk.ts';
 import { friendlyName } from '../state/names.ts';
 import { room } from '../state/room-state.ts';
 import { RoomHead } from './room-head.tsx';
@@ -47,16 +46,17 @@ export function WaitingPage(): VNode | null {
             <div class="page-form">
               <SeatList />
               <RulesInShort />
+              {current.you !== null && (
+                <button type="button" class="text-button" onClick={leaveSeat}>
+                  Leave your seat
+                </button>
+              )}
             </div>
           </div>
           <SealedDraw />
         </div>
         <div class="waiting-board">
-          <PictureBoard
-            layout={layout.value}
-            tileSet={tileSet.value}
-            board={emptyBoard(layout.value.rows * layout.value.columns)}
-          />
+          <PictureBoard layout={layout.value} tileSet={tileSet.value} board={board.value} />
         </div>
         <Toast />
       </main>
@@ -65,27 +65,23 @@ export function WaitingPage(): VNode | null {
   );
 }
 
-/** What one can do here besides waiting: start as the host, get up, or sit down after all. */
+/** What one can do here besides waiting: start as the host, or sit down after all. */
 function HostActions(): VNode | null {
   const current = room.value;
   if (current === null) return null;
   const taken = current.seats.filter(({ name }) => name !== null).length;
   if (current.you === null) return taken < current.seats.length ? <SitDown id={current.id} /> : null;
   const canStart = current.you === current.host && taken >= 2 && taken < current.seats.length;
+  if (!canStart) return null;
   return (
     <div class="page-actions">
-      {canStart && (
-        <button
-          type="button"
-          class="piece"
-          aria-disabled={pending.value === 'start'}
-          onClick={() => pending.peek() === null && startGame()}
-        >
-          Start the game
-        </button>
-      )}
-      <button type="button" class="text-button" onClick={leaveSeat}>
-        Leave your seat
+      <button
+        type="button"
+        class="piece"
+        aria-disabled={pending.value === 'start'}
+        onClick={() => pending.peek() === null && startGame()}
+      >
+        Start the game
       </button>
     </div>
   );

@@ -2,7 +2,7 @@ import recallIcon from 'lucide-static/icons/arrow-down-to-line.svg?raw';
 import exchangeIcon from 'lucide-static/icons/arrow-left-right.svg?raw';
 import challengeIcon from 'lucide-static/icons/scale.svg?raw';
 import shuffleIcon from 'lucide-static/icons/shuffle.svg?raw';
-import passIcon from 'lucide-static/icons/step-forward.svg?raw';
+import passIcon from 'lucide-static/icons/skip-forward.svg?raw';
 import type { VNode } from 'preact';
 import { acceptPlay, challenge, pending, playDraft } from '../commands.ts';
 import { showDialog } from '../dialogs/open-dialog.ts';

@@ -3,7 +3,7 @@ import watchIcon from 'lucide-static/icons/eye.svg?raw';
 import shareIcon from 'lucide-static/icons/share-2.svg?raw';
 import type { VNode } from 'preact';
 import { showDialog } from '../dialogs/open-dialog.ts';
-import { presence } from '../state/room-state.ts';
+import { game, presence } from '../state/room-state.ts';
 import { ConnectionState } from './connection-state.tsx';
 import { Icon } from './icon.tsx';
 
@@ -20,14 +20,17 @@ export function RoomBar(): VNode {
           <span class="unseen-text"> watching</span>
         </span>
       )}
-      <button
-        type="button"
-        class="icon-button"
-        aria-label="Link to this room"
-        onClick={() => showDialog('share')}
-      >
-        <Icon svg={shareIcon} />
-      </button>
+      {/* Before the game the page itself offers the link. */}
+      {game.value !== null && (
+        <button
+          type="button"
+          class="icon-button"
+          aria-label="Link to this room"
+          onClick={() => showDialog('share')}
+        >
+          <Icon svg={shareIcon} />
+        </button>
+      )}
       <button
         type="button"
         class="icon-button"
