@@ -1,24 +1,25 @@
 import { expect, it } from 'vitest';
 import { emptyBoard, withTiles } from '../../engine/play/board.ts';
 import { beginMatch } from './support/begin-match.ts';
-import type { Visitor } from './support/browser.ts';
+import { crash } from './support/crash.ts';
 import { expectResult } from './support/expect-result.ts';
 import { hiddenTiles } from './support/hidden-tiles.ts';
-import { type Match, PATIENCE, tilesOf } from './support/match.ts';
+import { introduce, invite } from './support/invite.ts';
+import { type Match, tilesOf } from './support/match.ts';
 import { useStage } from './support/stage.ts';
 import { TablePage } from './support/table-page.ts';
 
 const stage = useStage();
 
 it('[S0, R6] two people play from the start page to the result and on, watched, over a crash of the server', async () => {
-  const ida = await stage.visitor('Ida', 'desktop');
-  const marek = await stage.visitor('Marek', 'desktop');
   const noor = await stage.visitor('Noor', 'desktop');
-  const host = await TablePage.open(ida, stage.server.url);
+  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.server.url);
   const link = await invite(host);
+  expect(await copyLink(host)).toBe(link);
+  await introduce(host);
   const watcher = await TablePage.open(noor, link);
   await watcher.press('Watch');
-  const guest = await TablePage.open(marek, link);
+  const guest = await TablePage.open(await stage.visitor('Marek', 'desktop'), link);
   await guest.takeSeat();
 
   const match = await beginMatch('casual', [host, guest], [watcher]);
@@ -28,7 +29,7 @@ it('[S0, R6] two people play from the start page to the result and on, watched, 
   await pass(match);
   await shuffle(match.mover);
   for (let turn = 0; turn < 6; turn++) expect(await match.turn()).toBeNull();
-  await crash(match, [ida, marek, noor]);
+  await crash(match, stage);
   const end = await match.playOut();
   for (const table of match.everybody) await expectResult(table, end, ['Ida', 'Marek']);
   await rematch(match);
@@ -38,18 +39,11 @@ it('[S0, R6] two people play from the start page to the result and on, watched, 
   expect(noor.heard.flatMap(hiddenTiles)).toEqual([]);
 });
 
-/** Makes a room at one press, and takes a name of one's own; gives the link that was copied. */
-async function invite(host: TablePage): Promise<string> {
-  await host.press('Play with a friend');
+/** The link as it is copied and pasted. */
+async function copyLink(host: TablePage): Promise<string> {
   await host.press('Copy link');
   await host.text('Copied. Send it to who should play.').waitFor();
-  await host.press('Change name');
-  await host.page.getByRole('textbox', { name: 'Your name' }).fill(host.name);
-  await host.press('Keep');
-  await host.text(host.name).waitFor();
-  const copied = await host.page.evaluate(() => navigator.clipboard.readText());
-  expect(await host.page.getByRole('textbox', { name: 'Link to this room' }).inputValue()).toBe(copied);
-  return copied;
+  return host.page.evaluate(() => navigator.clipboard.readText());
 }
 
 /** A word that the list does not have is refused in words, and lies as it was laid until it is recalled. */
@@ -99,22 +93,6 @@ async function shuffle(table: TablePage): Promise<void> {
     .not.toEqual(before);
   const bySlot = (rack: typeof before) => [...rack].sort((a, b) => a.slot - b.slot);
   expect(bySlot(await table.rack())).toEqual(bySlot(before));
-}
-
-/** The server is killed and started again. Everybody is told and comes back; a play made meanwhile arrives, once. */
-async function crash(match: Match, people: readonly Visitor[]): Promise<void> {
-  const { everybody, other } = match;
-  const rack = await tilesOf(other);
-  const play = await match.wordPlay();
-  for (const { faults } of people) faults.outage = true;
-  await stage.server.kill();
-  for (const table of everybody) await table.text('Connection lost').waitFor({ timeout: PATIENCE });
-  if (play !== null) await match.send(play);
-  await stage.server.restart();
-  for (const table of everybody) await table.text('Connection: Live').waitFor({ timeout: PATIENCE });
-  await match.isSeen();
-  expect(await tilesOf(other)).toEqual(rack);
-  for (const { faults } of people) faults.outage = false;
 }
 
 /** The next game begins in the same room when both want it, and the watcher is there. */

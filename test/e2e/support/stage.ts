@@ -6,32 +6,37 @@ import { type Server, startServer } from './server.ts';
 /** A server and a browser for the tests of a file. */
 export interface Stage {
   readonly server: Server;
+  /** Everybody who came so far. */
+  readonly visitors: readonly Visitor[];
   visitor(name: string, device: Device): Promise<Visitor>;
-  /** Fails when anything went wrong in the pages of anybody so far. */
+  /** Fails when anything went wrong in anybody's pages so far. */
   expectNoFaults(): void;
 }
 
-/** To be called once at the top of a test file; what it gives can be used inside the tests. */
+/** To be called once, outside the tests of a file; what comes back is for use inside them. */
 export function useStage(): Stage {
-  let server: Server | null = null;
-  let browser: Browser | null = null;
+  let set: { readonly server: Server; readonly browser: Browser } | null = null;
   const visitors: Visitor[] = [];
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+    set = { server: await startServer(), browser: await launchBrowser() };
   });
-  afterAll(() => Promise.all([browser?.close(), server?.stop()]));
+  afterAll(async () => {
+    await set?.browser.close();
+    await set?.server.stop();
+  });
 
-  const ready = <T>(thing: T | null): T => {
-    if (thing === null) throw new Error('the stage is set up before the tests, not before that');
-    return thing;
+  const ready = () => {
+    if (set === null) throw new Error('nothing is there before the tests have begun');
+    return set;
   };
   return {
     get server() {
-      return ready(server);
+      return ready().server;
     },
+    visitors,
     visitor: async (name, device) => {
-      const visitor = await newVisitor(ready(browser), name, device, ready(server).url);
+      const visitor = await newVisitor(ready().browser, name, device, ready().server.url);
       visitors.push(visitor);
       return visitor;
     },

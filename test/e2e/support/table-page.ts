@@ -28,14 +28,12 @@ const LAYOUT = BOARD_LAYOUTS.classic;
 /** A room's page as a person finds his way on it: by the names that things have. */
 export class TablePage {
   readonly page: Page;
-  readonly device: Device;
   /** Whose page it is. */
-  readonly name: string;
+  readonly visitor: Visitor;
 
-  private constructor(page: Page, { device, name }: Visitor) {
+  private constructor(page: Page, visitor: Visitor) {
     this.page = page;
-    this.device = device;
-    this.name = name;
+    this.visitor = visitor;
   }
 
   /** In a tab of its own. */
@@ -43,6 +41,14 @@ export class TablePage {
     const page = await visitor.newPage();
     await page.goto(url);
     return new TablePage(page, visitor);
+  }
+
+  get name(): string {
+    return this.visitor.name;
+  }
+
+  get device(): Device {
+    return this.visitor.device;
   }
 
   /** Presses a button or link by its name. */

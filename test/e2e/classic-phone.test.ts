@@ -1,0 +1,128 @@
+import { expect, it } from 'vitest';
+import { beginMatch } from './support/begin-match.ts';
+import { crash } from './support/crash.ts';
+import { expectResult } from './support/expect-result.ts';
+import { hiddenTiles } from './support/hidden-tiles.ts';
+import { introduce, linkOn } from './support/invite.ts';
+import { type Match, PATIENCE, tilesOf } from './support/match.ts';
+import type { Judged } from './support/player.ts';
+import { useStage } from './support/stage.ts';
+import { TablePage } from './support/table-page.ts';
+
+const stage = useStage();
+
+it('[C1, C2, C4] two people with phones play by the classic rules, challenge words and let the last play stand', async () => {
+  const noor = await stage.visitor('Noor', 'phone');
+  const host = await TablePage.open(await stage.visitor('Ida', 'phone'), stage.server.url);
+  await expectNoSidewaysScroll(host);
+  const link = await setUp(host);
+  const guest = await TablePage.open(await stage.visitor('Marek', 'phone'), link);
+  await expectNoSidewaysScroll(guest);
+  await guest.takeSeat();
+  const watcher = await TablePage.open(noor, link);
+  await watcher.press('Watch');
+
+  const match = await beginMatch('classic', [host, guest], [watcher]);
+  for (const table of match.everybody) await expectWholeBoard(table);
+  await phonyIsChallengedOff(match);
+  await challengeFails(match);
+  await crash(match, stage);
+  const end = await match.playOut();
+  if (!match.book.isDeadlocked) await letStand(match);
+  for (const table of match.everybody) {
+    await expectResult(table, end, ['Ida', 'Marek']);
+    await expectNoSidewaysScroll(table);
+  }
+
+  stage.expectNoFaults();
+  expect(noor.heard.flatMap(hiddenTiles)).toEqual([]);
+});
+
+/** Makes a classic room by the form; gives its link. */
+async function setUp(host: TablePage): Promise<string> {
+  await host.touch(host.page.getByRole('link', { name: 'Set up a game' }));
+  await host.touch(host.page.getByRole('radio', { name: /^Classic/ }));
+  await expectNoSidewaysScroll(host);
+  await host.press('Make the room');
+  await host.phase('waiting').waitFor();
+  await expectNoSidewaysScroll(host);
+  await introduce(host);
+  return linkOn(host);
+}
+
+/** A phony stands until the other challenges it: then its tiles are back on the rack and the turn is gone. */
+async function phonyIsChallengedOff(match: Match): Promise<void> {
+  const phony = await match.phonyPlay(3);
+  if (phony === null) throw new Error('a rack without a phony');
+  const { mover } = match;
+  const rack = await tilesOf(mover);
+  await match.play(phony);
+  await match.mover.press('Challenge');
+  await readVerdict(match, 'withdrawn', `${phony.words[0]} is not in the list.`);
+  match.book.withdraw();
+  await match.isSeen();
+  expect((await tilesOf(mover)).sort()).toEqual(rack.sort());
+}
+
+/** A challenge of good words costs the challenger his turn. */
+async function challengeFails(match: Match): Promise<void> {
+  const play = await someWord(match);
+  const { mover } = match;
+  await match.play(play);
+  await match.mover.press('Challenge');
+  await readVerdict(match, 'stands', 'All words were good.');
+  match.book.lose();
+  await match.isSeen();
+  expect(match.mover).toBe(mover);
+}
+
+/** The best word of who is on turn; a rack that has none is exchanged first. */
+async function someWord(match: Match): Promise<Judged> {
+  for (;;) {
+    const play = await match.wordPlay();
+    if (play !== null) return play;
+    await match.exchange(7);
+    await match.isSeen();
+  }
+}
+
+async function readVerdict(match: Match, title: string, text: string): Promise<void> {
+  for (const table of match.everybody) {
+    const sheet = table.dialog(new RegExp(`play (is )?${title}$`));
+    await sheet.getByText(text).waitFor({ timeout: PATIENCE });
+    await expectNoSidewaysScroll(table);
+    await table.press('Go on', sheet);
+    await sheet.waitFor({ state: 'detached' });
+  }
+}
+
+/** The last play waits: only the other is asked, and the game is over when he lets it stand. */
+async function letStand(match: Match): Promise<void> {
+  for (const table of match.everybody) await table.phase('lastPlay').waitFor({ timeout: PATIENCE });
+  for (const table of [match.other, ...match.watchers]) {
+    expect(await table.button(/^Let it stand/).count()).toBe(0);
+  }
+  await match.mover.press(/^Let it stand/);
+}
+
+async function expectNoSidewaysScroll({ page }: TablePage): Promise<void> {
+  const widths = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth, clientWidth];
+  });
+  expect(widths).toEqual([390, 390]);
+}
+
+/** The board, and for a player his rack and his buttons, are in view without scrolling. */
+async function expectWholeBoard(table: TablePage): Promise<void> {
+  await expectNoSidewaysScroll(table);
+  const toolbar = table.page.getByRole('toolbar', { name: 'Your turn' });
+  for (const part of [table.page.getByRole('grid', { name: 'Board' }), table.list(), toolbar]) {
+    if ((await part.count()) === 0) continue;
+    const box = await part.boundingBox();
+    if (box === null) throw new Error('a part of the table is not shown');
+    expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(390);
+    expect(box.y + box.height).toBeLessThanOrEqual(844);
+  }
+}

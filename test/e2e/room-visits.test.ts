@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { beginMatch } from './support/begin-match.ts';
+import { introduce, invite } from './support/invite.ts';
+import { PATIENCE, tilesOf } from './support/match.ts';
+import { useStage } from './support/stage.ts';
+import { TablePage } from './support/table-page.ts';
+
+const stage = useStage();
+
+it('[U4] a page that is loaded again in the middle of a draft has its seat, and its tiles lie where they lay', async () => {
+  const { match } = await twoAtATable();
+  const { mover } = match;
+  const play = (await match.wordPlay()) ?? (await match.phonyPlay(3));
+  if (play === null) throw new Error('a rack without a play');
+  await match.lay(play);
+  const before = [await mover.squares(), await mover.rack()];
+  await mover.page.reload();
+  await mover.button(`Play ${play.score}`).waitFor({ timeout: PATIENCE });
+  expect([await mover.squares(), await mover.rack()]).toEqual(before);
+  stage.expectNoFaults();
+});
+
+it('[U4] a second tab of a player has the same rack, and plays for the same seat', async () => {
+  const { match, link } = await twoAtATable();
+  const { mover } = match;
+  const tab = await TablePage.open(mover.visitor, link);
+  await expect.poll(() => tilesOf(tab), { timeout: PATIENCE }).toEqual(await tilesOf(mover));
+  await tab.press('Pass');
+  await tab.press('Pass this turn', tab.dialog('Pass this turn?'));
+  match.book.pass();
+  await match.isSeen();
+  expect(await tilesOf(tab)).toEqual(await tilesOf(mover));
+  stage.expectNoFaults();
+});
+
+it('[D10] who opens the link of a full room can watch, and has no seat to take', async () => {
+  const { match, link } = await twoAtATable();
+  const visitor = await TablePage.open(await stage.visitor('Noor', 'phone'), link);
+  await visitor.page.getByRole('heading', { name: 'Both seats are taken' }).waitFor();
+  expect(await visitor.button('Take this seat').count()).toBe(0);
+  await visitor.press('Watch');
+  await visitor.page.getByRole('grid', { name: 'Board' }).waitFor();
+  expect(await visitor.glance()).toEqual(await match.mover.glance());
+  expect(await visitor.list().count()).toBe(0);
+  stage.expectNoFaults();
+});
+
+it('[D10] looking at a link seats nobody, whoever looks', async () => {
+  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.server.url);
+  const link = await invite(host);
+  for (const accept of ['text/html', '*/*']) {
+    const page = await fetch(link, { headers: { accept } });
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>')]);
+  }
+  const looker = await TablePage.open(await stage.visitor('Noor', 'desktop'), link);
+  await looker.button('Take this seat').waitFor();
+  await looker.page.reload();
+  await looker.button('Take this seat').waitFor();
+  await host.page.getByRole('listitem').filter({ hasText: 'Free' }).waitFor();
+  stage.expectNoFaults();
+});
+
+/** A casual game of two that has just begun. */
+async function twoAtATable() {
+  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.server.url);
+  const link = await invite(host);
+  await introduce(host);
+  const guest = await TablePage.open(await stage.visitor('Marek', 'desktop'), link);
+  await guest.takeSeat();
+  return { match: await beginMatch('casual', [host, guest], []), link };
+}
