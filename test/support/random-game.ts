@@ -1,0 +1,215 @@
+import { type Millis, millis, type Seat, seat, square } from '../../engine/base/units.ts';
+import type { Ruleset } from '../../engine/equipment/ruleset.ts';
+import type { Action } from '../../engine/game/actions.ts';
+import type { Env } from '../../engine/game/env.ts';
+import type { GameEvent } from '../../engine/game/events.ts';
+import { reduce } from '../../engine/game/reduce.ts';
+import { startGame } from '../../engine/game/start.ts';
+import type { GameState } from '../../engine/game/state.ts';
+import type { Placement } from '../../engine/play/board.ts';
+import { judgePlay } from './judge-play.ts';
+import { type Random, seededDraws, seededRandom } from './seeded-random.ts';
+import { LINES, searchPlays } from './slow-searcher.ts';
+import { START } from './table.ts';
+import { letter } from './tiles.ts';
+import type { WordTree } from './word-tree.ts';
+
+/** One step of a random game: the events, and the state that they led to. */
+export type Observer = (events: readonly GameEvent[], state: GameState, random: Random) => void;
+
+const LONGEST_GAME = 3000;
+
+/**
+ * A game that a seed decides whole: mostly real words, now and then a phony, an exchange, a pass, challenges at
+ * every chance, seats that come and go, alarms, and actions that must be refused.
+ */
+export class RandomGame {
+  state: GameState;
+  readonly events: GameEvent[] = [];
+  private readonly words: WordTree;
+  private readonly observe: Observer;
+  private readonly random: Random;
+  private readonly env: Pick<Env, 'lexicon' | 'draws'>;
+  private readonly here: boolean[];
+  private now: Millis = START;
+
+  constructor(ruleset: Ruleset, seats: number, seed: number, words: WordTree, observe: Observer) {
+    this.words = words;
+    this.observe = observe;
+    this.random = seededRandom(seed);
+    this.env = { lexicon: words.lexicon, draws: seededDraws(seed) };
+    this.here = Array.from({ length: seats }, () => this.random.chance(0.8));
+    const start = startGame(ruleset, seats, this.environment());
+    this.state = start.state;
+    this.record(start.events);
+  }
+
+  /** Plays to the end. */
+  play(): void {
+    for (let step = 0; this.state.phase !== 'over'; step++) {
+      if (step > LONGEST_GAME) throw new Error('a game without end');
+      this.now = millis(this.now + this.random.below(20_000));
+      if (this.random.chance(0.05)) this.comeOrGo();
+      if (this.random.chance(0.03)) this.act({ type: 'due' });
+      if (this.random.chance(0.05)) this.beRefused();
+      this.step();
+    }
+  }
+
+  private step(): void {
+    const challenger = this.challenger();
+    if (this.state.phase === 'lastPlay') this.answer();
+    else if (challenger !== null) this.challenge(challenger);
+    else if (this.state.phase === 'playing') this.turn();
+  }
+
+  private challenge(challenger: Seat): void {
+    const turn = this.state.latestPlay?.turn ?? 0;
+    this.act({ type: 'challenge', seat: challenger, turn });
+    // Another one who was a moment later.
+    if (this.random.chance(0.3)) this.refuse({ type: 'challenge', seat: this.anySeat(), turn });
+  }
+
+  /** Who challenges the latest play, if anybody does. */
+  private challenger(): Seat | null {
+    const play = this.state.latestPlay;
+    if (play === null || play.status !== 'open' || !this.random.chance(this.doubt())) return null;
+    const others = this.state.seats.map((_, at) => seat(at)).filter((at) => at !== play.seat);
+    return this.random.pick(others);
+  }
+
+  /** How likely it is that somebody challenges. */
+  private doubt(): number {
+    const play = this.state.latestPlay;
+    const phony = play?.words.some((word) => !this.words.lexicon.has(word)) ?? false;
+    return phony ? 0.6 : 0.06;
+  }
+
+  private answer(): void {
+    const { wait } = this.state;
+    if (wait === null || wait.answers.length === 0) throw new Error('a wait for nobody');
+    const who = this.random.pick(wait.answers).seat;
+    const dice = this.random.below(4);
+    if (this.random.chance(this.doubt())) this.act({ type: 'challenge', seat: who, turn: wait.turn });
+    else if (dice < 2) this.act({ type: 'accept', seat: who, turn: wait.turn });
+    else if (dice === 2) this.comeOrGo();
+    else {
+      this.now = millis(this.now + this.random.below(40_000));
+      this.act({ type: 'due' });
+    }
+  }
+
+  private turn(): void {
+    const at = this.state.toMove;
+    const dice = this.random.below(100);
+    if (dice < 4) this.act({ type: 'pass', seat: at });
+    else if (dice < 8) this.exchange(1 + this.random.below(7));
+    else if (dice >= 16 || !this.phony()) this.playWord(at);
+  }
+
+  private playWord(at: Seat): void {
+    const tiles = this.findPlay();
+    if (tiles === null) this.exchange(7);
+    else this.act({ type: 'place', seat: at, tiles: this.random.shuffled(tiles) });
+  }
+
+  /** The longest play of the first line, in random order, that has one. */
+  private findPlay(): Placement[] | null {
+    const { board } = this.state;
+    for (const line of this.random.shuffled(LINES)) {
+      const plays = searchPlays(board, this.rack(), this.words, [line]);
+      const longest = Math.max(...plays.map((play) => play.length));
+      if (plays.length > 0) return this.random.pick(plays.filter((play) => play.length === longest));
+    }
+    return null;
+  }
+
+  /** Tiles at random beside what lies there; false where none were found that lie as they must. */
+  private phony(): boolean {
+    for (let attempt = 0; attempt < 10; attempt++) {
+      const tiles = this.randomTiles();
+      const judged = judgePlay(this.state.board, tiles);
+      if (judged === null) continue;
+      const action: Action = { type: 'place', seat: this.state.toMove, tiles };
+      const valid = judged.words.every((word) => this.words.words.has(word));
+      if (!valid && this.state.ruleset.validation === 'void') {
+        this.refuse(action);
+        return false;
+      }
+      this.act(action);
+      return true;
+    }
+    return false;
+  }
+
+  private randomTiles(): Placement[] {
+    const occupied = this.state.board.flatMap((tile, index) => (tile === null ? [] : [index]));
+    const from = occupied.length === 0 ? 112 : this.random.pick(occupied);
+    const step = this.random.pick([1, 15]);
+    const start = from + this.random.pick([-15, -1, 1, 15, 0]);
+    return this.random
+      .shuffled(this.rack())
+      .slice(0, 1 + this.random.below(4))
+      .map((tile, index) => ({
+        square: square(start + index * step),
+        letter: tile === '?' ? letter(this.random.pick([...'AEIOSTQ'])) : tile,
+        blank: tile === '?',
+      }));
+  }
+
+  private exchange(wanted: number): void {
+    const inBag = this.state.bag.reduce((sum, count) => sum + count, 0);
+    const tiles = this.random.shuffled(this.rack()).slice(0, Math.min(wanted, inBag));
+    const seat = this.state.toMove;
+    this.act(tiles.length === 0 ? { type: 'pass', seat } : { type: 'exchange', seat, tiles });
+  }
+
+  private comeOrGo(): void {
+    const at = this.anySeat();
+    this.here[at] = this.random.chance(0.5);
+    this.act({ type: 'presence', seat: at, here: this.here[at] });
+  }
+
+  /** Something that nobody may do now. */
+  private beRefused(): void {
+    const { toMove, turn, seats } = this.state;
+    const other = seat((toMove + 1) % seats.length);
+    const eight = Array.from({ length: 8 }, () => letter('E'));
+    this.refuse(
+      this.random.pick<Action>([
+        { type: 'pass', seat: other },
+        { type: 'exchange', seat: other, tiles: this.rack() },
+        { type: 'exchange', seat: toMove, tiles: eight },
+        { type: 'place', seat: toMove, tiles: [] },
+        { type: 'place', seat: toMove, tiles: [{ square: square(225), letter: letter('E'), blank: false }] },
+        { type: 'challenge', seat: other, turn: turn + 1 },
+        { type: 'accept', seat: other, turn: turn + 1 },
+      ]),
+    );
+  }
+
+  private act(action: Action): void {
+    const step = reduce(this.state, action, this.environment());
+    if (!step.ok) throw new Error(`refused: ${JSON.stringify([action, step.error])}`);
+    this.state = step.value.state;
+    this.record(step.value.events);
+  }
+
+  private refuse(action: Action): void {
+    const step = reduce(this.state, action, this.environment());
+    if (step.ok) throw new Error(`not refused: ${JSON.stringify(action)}`);
+  }
+
+  private record(events: readonly GameEvent[]): void {
+    this.events.push(...events);
+    this.observe(events, this.state, this.random);
+  }
+
+  private rack = () => this.state.seats[this.state.toMove]?.rack ?? [];
+
+  private anySeat = () => seat(this.random.below(this.state.seats.length));
+
+  private environment(): Env {
+    return { ...this.env, now: this.now, here: this.here };
+  }
+}
