@@ -1,9 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { TargetedSubmitEvent, VNode } from 'preact';
 import { useLocation } from 'preact-iso';
+import { BOARD_LAYOUTS } from '../../engine/equipment/board-layouts.ts';
 import type { PresetId } from '../../engine/equipment/presets.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../engine/equipment/ruleset.ts';
+import { TILE_SETS } from '../../engine/equipment/tile-sets.ts';
+import { emptyBoard } from '../../engine/play/board.ts';
 import type { Problem } from '../../engine/protocol/api.ts';
+import { PictureBoard } from '../board/picture-board.tsx';
 import { BrandMark } from '../panels/brand-mark.tsx';
 import { presetTitle } from '../panels/preset-title.ts';
 import { ProblemNotice } from '../panels/problem-notice.tsx';
@@ -14,6 +18,9 @@ const OFFERS: readonly { readonly preset: PresetId; readonly note: string }[] = 
   { preset: 'casual', note: 'A play with an unknown word is refused, so nobody loses a turn.' },
   { preset: 'classic', note: 'Words stand until challenged. A challenge that fails costs a turn.' },
 ];
+
+const LAYOUT = BOARD_LAYOUTS.classic;
+const EMPTY = emptyBoard(LAYOUT.rows * LAYOUT.columns);
 
 const SEATS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, index) => MIN_SEATS + index);
 
@@ -43,9 +50,9 @@ export function NewGamePage(): VNode {
       <header class="page-head">
         <BrandMark />
       </header>
-      <main class="new-game">
-        <h1>Set up a game</h1>
-        <form class="new-game-columns" onSubmit={submit}>
+      <main class="waiting">
+        <form class="new-game" onSubmit={submit}>
+          <h1>Set up a game</h1>
           <fieldset>
             <legend>
               <h2>Rules</h2>
@@ -100,12 +107,15 @@ export function NewGamePage(): VNode {
             <button type="submit" class="piece" aria-disabled={isMaking.value}>
               Make the room
             </button>
-            <p class="soft preset-note">
+            <p class="soft new-game-note">
               English words and tiles, no clock. The game begins when every seat is taken, or when you start
               it with two.
             </p>
           </div>
         </form>
+        <div class="waiting-board">
+          <PictureBoard layout={LAYOUT} tileSet={TILE_SETS.english} board={EMPTY} />
+        </div>
       </main>
     </div>
   );

@@ -54,7 +54,7 @@ export function TablePage(): VNode | null {
         <div class="rack-box" id="rack">
           {isSeated && <Rack />}
         </div>
-        {isSeated ? <Actions /> : <p class="actions-watch soft">You are watching. The racks stay hidden.</p>}
+        {isSeated && <Actions />}
         <SidePanel />
         <Toast />
       </main>

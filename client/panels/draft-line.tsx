@@ -59,7 +59,8 @@ function nextThing(): string {
     if (others.length < now.wait.answers.length) return 'The last play: let it stand, or challenge it.';
     return `Waiting for the answer of ${listed(others.map(({ seat }) => nameAt(names, seat)))}.`;
   }
-  if (you === null) return `${nameAt(names, now.toMove)} has the turn. You are watching.`;
+  if (you === null)
+    return `${nameAt(names, now.toMove)} has the turn. You are watching; the racks stay hidden.`;
   if (myTurn.value)
     return isFirst() ? 'Your word must cover the star.' : 'Lay a word, exchange tiles or pass.';
   return `${nameAt(names, now.toMove)} has the turn. You can try words meanwhile.`;

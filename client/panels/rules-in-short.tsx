@@ -10,11 +10,13 @@ export function RulesInShort(): VNode | null {
   if (current === null) return null;
   const rules = rulesInWords(current.ruleset);
   return (
-    <p class="rules-in-short">
-      <b>{presetTitle(current.preset)}</b>, {current.lexicon.title}, no clock. {rules.words}{' '}
+    <div class="rules-in-short">
+      <p>
+        <b>{presetTitle(current.preset)}</b>, {current.lexicon.title}, no clock. {rules.words}
+      </p>
       <button type="button" class="text-button" onClick={() => showDialog('rules')}>
         All rules
       </button>
-    </p>
+    </div>
   );
 }

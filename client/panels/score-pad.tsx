@@ -37,11 +37,7 @@ function PadSeat({ now, seat }: { readonly now: GameView; readonly seat: Seat })
             <path d="M2 .8v10.4L11.2 6z" />
           </svg>
         )}
-        <span>
-          {name}
-          {isYou && isOnTurn && ', your turn'}
-          {isYou && !isOnTurn && ' (you)'}
-        </span>
+        <span>{isYou ? ownName(name, isOnTurn, now.seats.length) : name}</span>
         {isOnTurn && !isYou && <span class="unseen-text"> has the turn</span>}
       </h2>
       <span class="figure pad-score" data-score>
@@ -50,6 +46,12 @@ function PadSeat({ now, seat }: { readonly now: GameView; readonly seat: Seat })
       <span class="pad-note">{noteOf(now, seat)}</span>
     </div>
   );
+}
+
+/** With many seats there is no room for more than who it is. */
+function ownName(name: string, isOnTurn: boolean, seats: number): string {
+  if (seats > 2) return isOnTurn ? 'Your turn' : 'You';
+  return isOnTurn ? `${name}, your turn` : `${name} (you)`;
 }
 
 /** The one thing about a seat that matters besides its points. */

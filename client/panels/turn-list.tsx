@@ -8,12 +8,11 @@ import { type TurnRow, turnRows } from '../state/turns.ts';
 import { context, nameAt } from './people.ts';
 import { turnTable } from './turn-table.ts';
 
-/** Every turn so far, a column for each seat; the latest is in view. */
+/** Every turn so far, the latest in view: two seats have a column each, more share one. */
 export function TurnList({ headed = false }: { readonly headed?: boolean }): VNode {
   const element = useRef<HTMLTableElement>(null);
   const count = game.value?.seats.length ?? 0;
   const rows = turnRows(layout.value, steps.value);
-  const latest = rows.at(-1);
 
   useEffect(() => {
     const box = element.current?.parentElement;
@@ -22,6 +21,20 @@ export function TurnList({ headed = false }: { readonly headed?: boolean }): VNo
 
   return (
     <table class="turns" ref={element}>
+      {count > 2 ? <Log rows={rows} /> : <Columns rows={rows} count={count} headed={headed} />}
+    </table>
+  );
+}
+
+interface ColumnsProps {
+  readonly rows: readonly TurnRow[];
+  readonly count: number;
+  readonly headed: boolean;
+}
+
+function Columns({ rows, count, headed }: ColumnsProps): VNode {
+  return (
+    <>
       <thead class={headed ? '' : 'unseen-text'}>
         <tr>
           {Array.from({ length: count }, (_, index) => (
@@ -35,14 +48,31 @@ export function TurnList({ headed = false }: { readonly headed?: boolean }): VNo
         {turnTable(rows, count).map((line, index) => (
           <tr key={index}>
             {line.map((row, column) => (
-              <td key={column} class={cellClass(row, latest)}>
+              <td key={column} class={row ? rowClass(row, rows) : ''}>
                 {row && <Turn row={row} />}
               </td>
             ))}
           </tr>
         ))}
       </tbody>
-    </table>
+    </>
+  );
+}
+
+function Log({ rows }: { readonly rows: readonly TurnRow[] }): VNode {
+  return (
+    <tbody>
+      {rows.map((row, index) => (
+        <tr key={index} class={rowClass(row, rows)}>
+          <th scope="row" class="who">
+            {nameAt(context.value.names, row.seat)}
+          </th>
+          <td>
+            <Turn row={row} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
   );
 }
 
@@ -58,8 +88,7 @@ function Turn({ row }: { readonly row: TurnRow }): VNode {
   );
 }
 
-function cellClass(row: TurnRow | null, latest: TurnRow | undefined): string {
-  if (row === null) return '';
+function rowClass(row: TurnRow, rows: readonly TurnRow[]): string {
   if (row.kind === 'play' && row.withdrawn) return 'withdrawn';
-  return row === latest ? 'latest' : '';
+  return row === rows.at(-1) ? 'latest' : '';
 }

@@ -11,7 +11,7 @@ export function UnseenLetters(): VNode {
   const { vowels, consonants, blanks } = shares(counts);
   return (
     <>
-      <ul class="letters">
+      <ul class="letters" data-many={many(unseenTotal(counts))}>
         {counts.map(({ tile, count }) => (
           <li key={tile} class={isVowel(tile) ? 'vowel' : ''}>
             <span aria-hidden="true">{(tile === BLANK ? '□' : tile).repeat(count)}</span>
@@ -28,6 +28,12 @@ export function UnseenLetters(): VNode {
       </ul>
     </>
   );
+}
+
+/** How small the letters must be to fit a phone. */
+function many(total: number): 'few' | 'some' | 'most' {
+  if (total > 70) return 'most';
+  return total > 55 ? 'some' : 'few';
 }
 
 /** How many tiles nobody at this screen has seen. */
