@@ -6,7 +6,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { App } from './env.ts';
 import { secureHeadersOptions } from './headers.ts';
 import { logFailure } from './log.ts';
-import { ownOriginOnly } from './origin.ts';
+import { ownOriginToPost } from './origin.ts';
 import { problem } from './problem.ts';
 import { Room } from './room/room.ts';
 import { health } from './routes/health.ts';
@@ -49,7 +49,7 @@ app.use('/api/*', async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-store');
 });
-app.on('POST', '/api/*', ownOriginOnly);
+app.use('/api/*', ownOriginToPost);
 app.use(
   '/api/*',
   bodyLimit({

@@ -22,7 +22,6 @@ export interface LoadedLexicon {
 
 // Of this isolate, whose assets never change. Values, not promises: one that failed, or whose request was
 // cancelled, would stand in everybody's way.
-let index: v.InferOutput<typeof Index> | null = null;
 const loaded = new Map<string, LoadedLexicon>();
 
 /** The lexicon of an id, or the first there is for a tile set. Rejects where it cannot be read. */
@@ -31,20 +30,21 @@ export async function loadLexicon(
   tileSet: TileSetId,
   id: string | null,
 ): Promise<LoadedLexicon> {
-  index ??= v.parse(Index, await (await fetchAsset(assets, 'index.json')).json());
+  const wanted = `${tileSet} ${id ?? ''}`;
+  const lexicon = loaded.get(wanted) ?? (await readLexicon(assets, tileSet, id));
+  loaded.set(wanted, lexicon);
+  return lexicon;
+}
+
+async function readLexicon(assets: Fetcher, tileSet: TileSetId, id: string | null): Promise<LoadedLexicon> {
+  const index = v.parse(Index, await (await fetchAsset(assets, 'index.json')).json());
   const entry = index.find((each) => each.tileSet === tileSet && (id === null || each.id === id));
   if (entry === undefined) throw new Error(`no lexicon ${id ?? ''} for ${tileSet}`);
-  const known = loaded.get(entry.file);
-  if (known !== undefined) return known;
   const bytes = await (await fetchAsset(assets, entry.file)).arrayBuffer();
   const words = lexiconFromGraph(TILE_SETS[tileSet], bytes);
   if (!words.ok) throw new Error(`${entry.file}: ${words.error.code}`);
-  const lexicon = {
-    ref: { id: entry.id, title: entry.title, hash: entry.hash, words: entry.words },
-    words: words.value,
-  };
-  loaded.set(entry.file, lexicon);
-  return lexicon;
+  const ref = { id: entry.id, title: entry.title, hash: entry.hash, words: entry.words };
+  return { ref, words: words.value };
 }
 
 async function fetchAsset(assets: Fetcher, file: string): Promise<Response> {

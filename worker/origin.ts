@@ -9,6 +9,11 @@ export const ownOriginOnly = createMiddleware<App>(async (c, next) => {
   return next();
 });
 
+/** The same for what changes something. A GET changes nothing. */
+export const ownOriginToPost = createMiddleware<App>(async (c, next) =>
+  c.req.method === 'POST' ? ownOriginOnly(c, next) : next(),
+);
+
 function isOwnOrigin(c: Context<App>): boolean {
   return c.req.header('Origin') === new URL(c.req.url).origin;
 }

@@ -14,6 +14,7 @@ export interface KeptSeed {
   readonly seed: Uint8Array;
 }
 
+type SnapshotRow = { tables: number; shape: number; state: string };
 type StepRow = { seq: number; at: number; command: string | null; events: string };
 
 /** A room's rows. A move writes two: its step and the snapshot. */
@@ -26,18 +27,18 @@ export class RoomStore {
 
   /** The room as it was last written, its tables brought up to date; null, and nothing touched, where there is none. */
   load(): RoomState | null {
-    if (!this.hasTable('migrations')) return null;
-    this.migrate();
-    const row = this.sql<{ shape: number; state: string }>('SELECT shape, state FROM snapshot').at(0);
-    // What this class has written itself is not checked again: a change of shape has another number.
-    if (row?.shape === SNAPSHOT_SHAPE) return JSON.parse(row.state) as RoomState;
+    if (!this.isMade()) return null;
+    const row = this.sql<SnapshotRow>('SELECT tables, shape, state FROM snapshot').at(0);
+    if (row === undefined) return null;
+    this.migrateFrom(row.tables);
+    // What this class has written itself is not checked again: another shape has another number.
+    if (row.shape === SNAPSHOT_SHAPE) return JSON.parse(row.state) as RoomState;
     return replayRoom(this.stepsAfter(seq(0)));
   }
 
   /** Makes the tables of a new room. */
   create(): void {
-    if (!this.hasTable('migrations')) this.sql('CREATE TABLE migrations (version INTEGER PRIMARY KEY)');
-    this.migrate();
+    if (!this.isMade()) this.migrateFrom(0);
   }
 
   /** Writes everything or nothing. Throws where storage fails. */
@@ -56,7 +57,8 @@ export class RoomStore {
         this.sql('INSERT INTO seeds (game, seed) VALUES (?, ?)', game, bytesToHex(seed));
       }
       this.sql(
-        'INSERT OR REPLACE INTO snapshot (id, shape, state) VALUES (1, ?, ?)',
+        'INSERT OR REPLACE INTO snapshot (id, tables, shape, state) VALUES (1, ?, ?, ?)',
+        MIGRATIONS.length,
         SNAPSHOT_SHAPE,
         JSON.stringify(room),
       );
@@ -97,19 +99,16 @@ export class RoomStore {
     return hexToBytes(row.seed);
   }
 
-  private migrate(): void {
-    const done = this.sql<{ version: number }>('SELECT version FROM migrations ORDER BY version').length;
-    for (const [index, statements] of MIGRATIONS.entries()) {
-      if (index < done) continue;
-      this.storage.transactionSync(() => {
-        for (const statement of statements) this.sql(statement);
-        this.sql('INSERT INTO migrations (version) VALUES (?)', index + 1);
-      });
-    }
+  private migrateFrom(version: number): void {
+    if (version === MIGRATIONS.length) return;
+    this.storage.transactionSync(() => {
+      for (const statement of MIGRATIONS.slice(version).flat()) this.sql(statement);
+      this.sql('UPDATE snapshot SET tables = ?', MIGRATIONS.length);
+    });
   }
 
-  private hasTable(name: string): boolean {
-    return this.sql("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", name).length > 0;
+  private isMade(): boolean {
+    return this.sql("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'snapshot'").length > 0;
   }
 
   private sql<Row extends Record<string, SqlStorageValue>>(

@@ -176,10 +176,9 @@ export class Room extends DurableObject<Env> {
     const bucket = fullBucket(member === null ? BUCKET.watcher : BUCKET.seat, now);
     const attachment = { member, tab, heardAt: now, bucket };
     if (!this.sockets.accept(socket, attachment)) return;
+    this.messenger.update(room, { socket, attachment }, after, null);
     this.perform(onTime(room, this.world(room, lexicon)), null);
-    const current = this.room ?? room;
-    this.messenger.update(current, { socket, attachment }, after, null);
-    this.messenger.presenceAll(current, socket);
+    this.messenger.presenceAll(this.room ?? room, socket);
   }
 
   private receive(socket: WebSocket, frame: string | ArrayBuffer): void {

@@ -16,6 +16,11 @@ export class Device {
     return device;
   }
 
+  /** What its cookie says. */
+  get token(): string {
+    return this.cookies.split('=')[1] ?? '';
+  }
+
   async get(path: string, headers: Record<string, string> = {}): Promise<Response> {
     return this.request(path, { headers });
   }

@@ -50,13 +50,20 @@ export async function playOn(
   { turns = Number.POSITIVE_INFINITY, most = 7, between = async () => {} }: PlayOptions = {},
 ): Promise<void> {
   for (let taken = 0; taken < turns; taken++) {
-    const { game, seq } = newest(table);
-    await Promise.all(table.players.map((player) => player.reach(seq)));
+    const { game } = await settled(table);
     if (game === null || game.phase === 'over') return;
     await between(taken);
     if (game.wait !== null) await letStand(table, game.wait);
     else await mover(table).does(someTurn(mover(table).now, most));
   }
+  await settled(table);
+}
+
+/** When every player knows of the latest step; how things stand then. */
+export async function settled(table: Pick<Table, 'players'>): Promise<UpdateMessage> {
+  const latest = newest(table);
+  await Promise.all(table.players.map((player) => player.reach(latest.seq)));
+  return latest;
 }
 
 export interface PlayOptions {

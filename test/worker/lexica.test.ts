@@ -1,0 +1,27 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import type { Letter } from '../../engine/equipment/tile-set.ts';
+import { loadLexicon } from '../../worker/lexica.ts';
+
+const word = (text: string) => [...text] as Letter[];
+
+const failing = (answer: () => Response) => ({ fetch: async () => answer() }) as unknown as Fetcher;
+
+test('[D11] a list that cannot be read fails whoever asks, and is read by whoever asks next', async () => {
+  for (const answer of [
+    () => new Response('down', { status: 503 }),
+    () => new Response('<!doctype html>'),
+    () => new Response('[]'),
+    () => new Response('{"id":1}'),
+  ]) {
+    await expect(loadLexicon(failing(answer), 'english', null)).rejects.toThrow();
+  }
+  const { ref, words } = await loadLexicon(env.ASSETS, 'english', null);
+  expect(ref).toMatchObject({ id: 'english', hash: expect.stringMatching(/^[0-9a-f]{16}$/) });
+  expect(words.has(word('QUIXOTRY'))).toBe(true);
+  expect(words.has(word('QZX'))).toBe(false);
+});
+
+test('[D11] a list that there is none of is an error, not another list', async () => {
+  await expect(loadLexicon(env.ASSETS, 'english', 'klingon')).rejects.toThrow();
+});

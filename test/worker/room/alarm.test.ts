@@ -1,0 +1,141 @@
+import {
+  evictDurableObject,
+  listDurableObjectIds,
+  runDurableObjectAlarm,
+  runInDurableObject,
+} from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { seq } from '../../../engine/base/units.ts';
+import { Device } from '../support/device.ts';
+import { fixChance } from '../support/fixed-chance.ts';
+import { newest, playOn } from '../support/play-on.ts';
+import { playingTable, stubOf, type Table } from '../support/table.ts';
+
+fixChance(2);
+
+const DAY = 24 * 60 * 60 * 1000;
+const WINDOW = 30_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+const alarmOf = (table: Pick<Table, 'stub'>) =>
+  runInDurableObject(table.stub, (_, { storage }) => storage.getAlarm());
+
+/** A game whose last play waits for the other seat's answer. */
+async function waiting(): Promise<Table & { asked: number }> {
+  const table = await playingTable();
+  while (newest(table).game?.phase === 'playing') await playOn(table, { turns: 1 });
+  return { ...table, asked: newest(table).game?.wait?.answers[0]?.seat ?? 0 };
+}
+
+test('[D6] an alarm ends the wait for a last play’s answer after the object was put away', async () => {
+  const table = await waiting();
+  const last = seq(newest(table).seq + 1);
+  expect(await alarmOf(table)).toBe(Date.now() + WINDOW);
+  await evictDurableObject(table.stub);
+  pass(WINDOW);
+  expect(await runDurableObjectAlarm(table.stub)).toBe(true);
+  for (const player of table.players) {
+    const { game, room } = await player.reach(last);
+    expect(game?.phase).toBe('over');
+    expect(room.seed).not.toBeNull();
+  }
+});
+
+test('[D6] an alarm that comes twice, or too early, changes nothing', async () => {
+  const table = await waiting();
+  const last = newest(table).seq;
+  expect(await runDurableObjectAlarm(table.stub)).toBe(true);
+  expect(await alarmOf(table)).toBe(Date.now() + WINDOW);
+  pass(WINDOW);
+  for (let n = 0; n < 3; n++) expect(await runDurableObjectAlarm(table.stub)).toBe(true);
+  const fresh = await table.devices[0]?.connect(table.room);
+  expect(fresh?.seq).toBe(last + 1);
+});
+
+test('[D6] an alarm that never came is made up for when the room next wakes', async () => {
+  const table = await waiting();
+  const last = newest(table).seq;
+  await evictDurableObject(table.stub, { webSockets: 'close' });
+  pass(WINDOW + 61_000);
+  const fresh = await table.devices[0]?.connect(table.room);
+  expect(fresh?.seq).toBe(last + 1);
+  expect(fresh?.now.game?.phase).toBe('over');
+});
+
+test('[C4] the time of who is asked stops when his last socket closes, and runs on when he is back', async () => {
+  const table = await waiting();
+  const last = newest(table).seq;
+  const asked = table.players[table.asked];
+  const other = table.players[1 - table.asked];
+  pass(10_000);
+  asked?.socket.close(1000);
+  const gone = await other?.reach(seq(last + 1));
+  expect(gone?.game?.wait?.answers).toEqual([{ seat: table.asked, left: 20_000, since: null }]);
+  pass(DAY / 2);
+  const back = await table.devices[table.asked]?.connect(table.room);
+  await back?.reach(seq(last + 2));
+  expect(back?.now.game?.wait?.answers).toEqual([{ seat: table.asked, left: 20_000, since: Date.now() }]);
+});
+
+test('[D5] a seat whose socket has been silent for 90 seconds is away', async () => {
+  const table = await playingTable();
+  const watching = await Device.make();
+  pass(89_000);
+  expect((await watching.connect(table.room)).now.presence.here).toEqual([true, true]);
+  pass(1_000);
+  table.players[0]?.send({ type: 'due' });
+  const fresh = await watching.connect(table.room);
+  expect(fresh.now.presence.here).toEqual([true, false]);
+});
+
+test('[D7] an unstarted room is deleted after seven days, and nothing of it comes back', async () => {
+  const device = await Device.make();
+  const room = await device.makeRoom();
+  const stub = stubOf(room);
+  const player = await device.connect(room);
+  await evictDurableObject(stub);
+  pass(7 * DAY);
+  expect(await runDurableObjectAlarm(stub)).toBe(true);
+  expect(await player.closed).toEqual({ code: 4410, reason: 'gone' });
+  for (const request of [
+    device.get(`/api/rooms/${room}`),
+    device.sit(room, { name: 'Ada' }),
+    device.get(`/api/rooms/${room}/games/1/record`),
+  ]) {
+    const answer = await request;
+    expect(answer.status).toBe(410);
+    expect(await answer.json()).toMatchObject({ code: 'room/gone' });
+  }
+  const { webSocket } = await device.upgrade(room);
+  const closed = new Promise<number>((resolve) =>
+    webSocket?.addEventListener('close', ({ code }) => resolve(code)),
+  );
+  webSocket?.accept();
+  expect(await closed).toBe(4410);
+  const tables = await runInDurableObject(stub, (_, { storage }) =>
+    storage.sql.exec("SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_%' ESCAPE '\\'").toArray(),
+  );
+  expect(tables).toEqual([]);
+  expect(await runDurableObjectAlarm(stub)).toBe(false);
+});
+
+test('[D7] a finished game is kept 30 days: the alarm of the first week finds nothing to do', async () => {
+  const table = await waiting();
+  await playOn(table);
+  pass(7 * DAY);
+  expect(await runDurableObjectAlarm(table.stub)).toBe(true);
+  expect((await table.devices[0]?.get(`/api/rooms/${table.room}/games/1/record`))?.status).toBe(200);
+  pass(23 * DAY);
+  expect(await runDurableObjectAlarm(table.stub)).toBe(true);
+  expect((await table.devices[0]?.get(`/api/rooms/${table.room}/games/1/record`))?.status).toBe(410);
+  expect(await listDurableObjectIds(env.ROOM)).not.toHaveLength(0);
+});

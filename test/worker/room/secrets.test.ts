@@ -1,0 +1,131 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { expect, test } from 'vitest';
+import { seq } from '../../../engine/base/units.ts';
+import type { ServerMessage } from '../../../engine/protocol/server-message.ts';
+import { RoomStore } from '../../../worker/room/room-store.ts';
+import { Device } from '../support/device.ts';
+import { fixChance } from '../support/fixed-chance.ts';
+import { mover, newest, playOn, someTurn } from '../support/play-on.ts';
+import type { Player } from '../support/player.ts';
+import { giveNonces, playingTable, seatedTable, type Table } from '../support/table.ts';
+
+fixChance(3);
+
+/** Names of fields that no frame has, whoever it goes to. */
+const NEVER = [
+  'bag',
+  'racks',
+  'drawCounter',
+  'nonce',
+  'nonces',
+  'device',
+  'member',
+  'request',
+  'scorelessBefore',
+  'token',
+];
+
+/** Every field of a message: its name, its value, and the object it is in. */
+function* fields(value: unknown): Generator<{ name: string; value: unknown; of: Record<string, unknown> }> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    if (!Array.isArray(value)) yield { name, value: inner, of: value as Record<string, unknown> };
+    yield* fields(inner);
+  }
+}
+
+/** What in a player's frames is not for this viewer. Empty is good. */
+function leaks(player: Player, viewer: number | null, secrets: readonly string[]): string[] {
+  return player.frames.flatMap((frame) => {
+    const message: ServerMessage = JSON.parse(frame);
+    const over = message.type === 'update' && message.game?.phase === 'over';
+    const found = secrets.filter((secret) => frame.includes(secret) && !over);
+    for (const { name, value, of } of fields(message)) {
+      if (NEVER.includes(name)) found.push(name);
+      if ((name === 'drawn' || name === 'returned') && value !== null && of.seat !== viewer) found.push(name);
+      if (name === 'rack' && viewer === null && of.type === 'dealt' && value !== null) found.push('dealt');
+      if (name === 'rack' && viewer === null && 'toMove' in of && (value as unknown[]).length > 0)
+        found.push('rack');
+      if (name === 'seed' && value !== null && !over) found.push('seed');
+      if (name === 'standings' && !over) found.push('standings');
+    }
+    return found;
+  });
+}
+
+/** Seeds, nonces and hashes of a room: what must not be in any frame. */
+const secretsOf = (table: Table, game: number): Promise<string[]> =>
+  runInDurableObject(table.stub, (_, { storage }) => {
+    const store = new RoomStore(storage);
+    const seed = storage.sql.exec<{ seed: string }>('SELECT seed FROM seeds WHERE game = ?', game).one().seed;
+    const events = store.stepsAfter(seq(0)).flatMap((step) => step.events);
+    return [
+      seed,
+      ...events.flatMap((event) => (event.type === 'nonceGiven' ? [event.nonce] : [])),
+      ...events.flatMap((event) => (event.type === 'seatTaken' ? [event.device] : [])),
+    ];
+  });
+
+test('[D2] in a whole game no frame holds what its viewer may not know', async () => {
+  const table = await seatedTable({ seats: 3 });
+  const watcher = await (await Device.make()).connect(table.room);
+  await giveNonces(table);
+  const exchanging = mover(table);
+  await exchanging.does({ type: 'exchange', tiles: exchanging.now.game?.rack.slice(0, 3) ?? [] });
+  await playOn(table, { turns: 3, most: 4 });
+  const challenger = table.players[newest(table).game?.toMove ?? 0];
+  await challenger?.does({ type: 'challenge', turn: challenger.now.game?.latestPlay?.turn ?? 0 });
+  const late = await (await Device.make()).connect(table.room);
+  const back = await table.devices[0]?.connect(table.room);
+  await playOn(table, { most: 6 });
+  const last = newest(table);
+  expect(last.game?.phase).toBe('over');
+
+  const secrets = await secretsOf(table, 1);
+  expect(secrets).toHaveLength(1 + 3 + 3);
+  for (const [seat, player] of table.players.entries()) {
+    await player.reach(last.seq);
+    expect([seat, leaks(player, seat, secrets)]).toEqual([seat, []]);
+  }
+  for (const each of [watcher, late]) {
+    await each.reach(last.seq);
+    expect(leaks(each, null, secrets)).toEqual([]);
+  }
+  await back?.reach(last.seq);
+  expect(back && leaks(back, 0, secrets)).toEqual([]);
+  // The search finds what is there to be found: another seat's frames are full of what is not a watcher's.
+  expect(table.players[0] && leaks(table.players[0], null, secrets)).toContain('drawn');
+});
+
+test('[D2] a dealt rack and a drawn tile are told to nobody but their owner', async () => {
+  const table = await playingTable();
+  for (const [seat, player] of table.players.entries()) {
+    const dealt = player.now.steps.flatMap((step) => step.events).find((event) => event.type === 'dealt');
+    expect(dealt?.type === 'dealt' && dealt.rack).toEqual(player.now.game?.rack);
+    const other = table.players[1 - seat];
+    expect(dealt?.type === 'dealt' && dealt.rack).not.toEqual(other?.now.game?.rack);
+  }
+});
+
+test('[D2] what anybody may ask of a room over HTTP has no secret either', async () => {
+  const table = await playingTable();
+  await mover(table).does(someTurn(mover(table).now));
+  const body = await (await table.devices[0]?.get(`/api/rooms/${table.room}`))?.json<{
+    game: { rack: unknown[] };
+  }>();
+  expect(body?.game.rack).toEqual([]);
+  const text = JSON.stringify(body);
+  for (const secret of await secretsOf(table, 1)) expect(text).not.toContain(secret);
+  for (const name of NEVER) expect(text).not.toContain(`"${name}"`);
+});
+
+test('[I2] the room keeps the hash of a token, nowhere the token', async () => {
+  const table = await playingTable();
+  const rows = await runInDurableObject(table.stub, (_, { storage }) =>
+    JSON.stringify(
+      ['steps', 'snapshot', 'seeds'].map((name) => storage.sql.exec(`SELECT * FROM ${name}`).toArray()),
+    ),
+  );
+  for (const device of table.devices) expect(rows).not.toContain(device.token);
+  expect(rows).toMatch(/"device\\*":\\*"[0-9a-f]{64}/);
+});

@@ -1,0 +1,190 @@
+import { evictDurableObject } from 'cloudflare:test';
+import { expect, test } from 'vitest';
+import { Device } from '../support/device.ts';
+import { fixChance } from '../support/fixed-chance.ts';
+import { hex } from '../support/hex.ts';
+import { mover, newest } from '../support/play-on.ts';
+import { playingTable, seatedTable } from '../support/table.ts';
+
+fixChance(20);
+
+test('[M1] a binary frame closes with 1003, one of 4,097 characters with 1009, one of 4,096 is read', async () => {
+  const table = await seatedTable();
+  const [binary, long] = table.players;
+  const exact = await table.devices[0]?.connect(table.room);
+  binary?.socket.send(new Uint8Array([1, 2, 3]));
+  expect((await binary?.closed)?.code).toBe(1003);
+  long?.socket.send('x'.repeat(4097));
+  expect((await long?.closed)?.code).toBe(1009);
+  exact?.socket.send('"'.padEnd(4096, 'x'));
+  expect(await exact?.next((message) => message.type === 'refused')).toMatchObject({
+    error: { code: 'wire/not-json' },
+  });
+});
+
+const ID = '0'.repeat(32);
+
+test.each([
+  ['', 'wire/not-json'],
+  ['{', 'wire/not-json'],
+  ['null', 'wire/bad-shape'],
+  ['[]', 'wire/bad-shape'],
+  ['"pass"', 'wire/bad-shape'],
+  ['{}', 'wire/bad-shape'],
+  ['{"type":"nothing"}', 'wire/bad-shape'],
+  ['{"type":"__proto__"}', 'wire/bad-shape'],
+  [`{"type":"pass","id":"${ID}"}`, 'wire/bad-shape'],
+  [`{"type":"pass","id":"short","expect":1}`, 'wire/bad-shape'],
+  [`{"type":"pass","id":"${ID}","expect":-1}`, 'wire/bad-shape'],
+  [`{"type":"pass","id":"${ID}","expect":1.5}`, 'wire/bad-shape'],
+  [`{"type":"pass","id":"${ID}","expect":1e400}`, 'wire/bad-shape'],
+  [`{"type":"pass","id":"${ID}","expect":1,"seat":1}`, 'wire/bad-shape'],
+  [`{"type":"pass","id":"${ID}","expect":1,"__proto__":{"seat":1}}`, 'wire/bad-shape'],
+  [`{"type":"place","id":"${ID}","expect":1,"tiles":"A"}`, 'wire/bad-shape'],
+  [
+    `{"type":"place","id":"${ID}","expect":1,"tiles":[{"square":441,"letter":"A","blank":false}]}`,
+    'wire/bad-shape',
+  ],
+  [
+    `{"type":"place","id":"${ID}","expect":1,"tiles":[{"square":0,"letter":"","blank":false}]}`,
+    'wire/bad-shape',
+  ],
+  [
+    `{"type":"exchange","id":"${ID}","expect":1,"tiles":["A","A","A","A","A","A","A","A","A","A","A"]}`,
+    'wire/bad-shape',
+  ],
+  ['['.repeat(4000), 'wire/not-json'],
+  ['{"a":'.repeat(800), 'wire/not-json'],
+  ['\ud800', 'wire/not-json'],
+])('[M2] frame $# of a malformed corpus is refused as $1 and changes nothing', async (frame, code) => {
+  const table = await playingTable();
+  const player = mover(table);
+  const { seq } = player;
+  player.socket.send(frame);
+  expect(await player.next((message) => message.type === 'refused')).toMatchObject({
+    id: null,
+    seq,
+    error: { code },
+  });
+  expect((await player.does({ type: 'pass' })).seq).toBe(seq + 1);
+});
+
+test.each([
+  [{ type: 'place', tiles: [{ square: 440, letter: 'A', blank: false }] }, 'play/off-board'],
+  [{ type: 'place', tiles: [{ square: 112, letter: 'AB', blank: false }] }, 'tile/not-a-letter'],
+  [{ type: 'place', tiles: [] }, 'play/no-tiles'],
+  [{ type: 'exchange', tiles: [] }, 'exchange/no-tiles'],
+  [{ type: 'accept', turn: 0 }, 'answer/not-asked'],
+  [{ type: 'challenge', turn: 0 }, 'challenge/nothing-to-challenge'],
+] as const)('[M5] %j is refused by the rules with %s', async (wish, code) => {
+  const table = await playingTable();
+  expect(await mover(table).refused(structuredClone(wish) as never)).toBe(code);
+});
+
+test('[M7] a watcher who talks too much is refused, and who goes on is closed with 1008; the seats play on', async () => {
+  const table = await playingTable();
+  const watcher = await (await Device.make()).connect(table.room);
+  for (let n = 0; n < 12; n++) watcher.send({ type: 'sync', after: 0 });
+  expect(await watcher.next((message) => message.type === 'refused')).toMatchObject({
+    error: { code: 'wire/too-many' },
+  });
+  expect((await watcher.closed).code).toBe(1008);
+  expect((await mover(table).does({ type: 'pass' })).seq).toBe(newest(table).seq);
+});
+
+test('[M8] another version of the protocol is closed with 4409, without waking the room', async () => {
+  const device = await Device.make();
+  const { webSocket, status } = await device.upgrade(await device.makeRoom(), { protocol: 2 });
+  expect(status).toBe(101);
+  const closed = new Promise<number>((resolve) =>
+    webSocket?.addEventListener('close', ({ code }) => resolve(code)),
+  );
+  webSocket?.accept();
+  expect(await closed).toBe(4409);
+});
+
+test('[M9] a ping is answered', async () => {
+  const table = await seatedTable();
+  const socket = table.players[0]?.socket;
+  await evictDurableObject(table.stub);
+  const pong = new Promise((resolve) => socket?.addEventListener('message', ({ data }) => resolve(data)));
+  socket?.send('ping');
+  expect(await pong).toBe('pong');
+});
+
+test('[D3] a watcher’s commands are refused, and sync answers him', async () => {
+  const table = await playingTable();
+  const watcher = await (await Device.make()).connect(table.room);
+  expect(await watcher.refused({ type: 'pass' })).toBe('room/not-seated');
+  expect(await watcher.refused({ type: 'leave' })).toBe('room/not-seated');
+  watcher.send({ type: 'sync', after: 0 });
+  const update = await watcher.next((message) => message.type === 'update');
+  expect(update).toMatchObject({ after: 0, ack: null, game: { rack: [] } });
+});
+
+test('[D3] a room has 200 watchers and no more; a seat still gets in', async () => {
+  const device = await Device.make();
+  const room = await device.makeRoom();
+  const sockets = [];
+  for (let n = 0; n < 200; n++) sockets.push((await device.upgrade(room)).webSocket);
+  for (const socket of sockets) socket?.accept();
+  const { webSocket } = await device.upgrade(room);
+  const closed = new Promise<number>((resolve) =>
+    webSocket?.addEventListener('close', ({ code }) => resolve(code)),
+  );
+  webSocket?.accept();
+  expect(await closed).toBe(4413);
+  await device.sit(room, { name: 'Ada' });
+  const player = await device.connect(room);
+  expect(player.now).toMatchObject({ room: { you: 0 }, presence: { here: [true, false], watchers: 200 } });
+});
+
+test('[D4] the newest socket of a tab wins; a tab that took a seat stops watching; other tabs stay', async () => {
+  const device = await Device.make();
+  const room = await device.makeRoom();
+  const tab = hex(16);
+  const other = await device.connect(room);
+  const watching = await device.connect(room, { tab });
+  await device.sit(room, { name: 'Ada' });
+  const seated = await device.connect(room, { tab });
+  expect((await watching.closed).code).toBe(4411);
+  const again = await device.connect(room, { tab });
+  expect((await seated.closed).code).toBe(4411);
+  expect(again.now).toMatchObject({ room: { you: 0 }, presence: { here: [true, false], watchers: 1 } });
+  expect(other.socket.readyState).toBe(WebSocket.OPEN);
+});
+
+test('[D4] a seat has ten sockets; the eleventh takes the place of the longest silent one', async () => {
+  const device = await Device.make();
+  const room = await device.makeRoom();
+  await device.sit(room, { name: 'Ada' });
+  const players = [];
+  for (let n = 0; n < 11; n++) players.push(await device.connect(room));
+  const open = players.filter(({ socket }) => socket.readyState === WebSocket.OPEN);
+  expect(open).toHaveLength(10);
+  expect(players.at(-1)?.socket.readyState).toBe(WebSocket.OPEN);
+});
+
+test('[D5] all are told who comes and goes', async () => {
+  const table = await seatedTable();
+  const [first, second] = table.players;
+  const watcher = await (await Device.make()).connect(table.room);
+  expect(watcher.now.presence).toEqual({ here: [true, true], watchers: 1 });
+  expect(
+    await first?.next((message) => message.type === 'presence' && message.presence.watchers === 1),
+  ).toBeDefined();
+  second?.socket.close(1000, 'bye');
+  expect(await second?.closed).toMatchObject({ code: 1000 });
+  const told = await watcher.next((message) => message.type === 'presence');
+  expect(told).toEqual({ type: 'presence', presence: { here: [true, false], watchers: 1 } });
+});
+
+test('[D5] a socket that closes without a code is missed as well', async () => {
+  const table = await seatedTable();
+  const [first, second] = table.players;
+  first?.socket.close();
+  const told = await second?.next(
+    (message) => message.type === 'presence' && message.presence.here[0] === false,
+  );
+  expect(told).toMatchObject({ presence: { here: [false, true] } });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { SECURITY_HEADERS } from '../../../worker/headers.ts';
+import { Device } from '../support/device.ts';
+
+test('[A3] the link of a room is a page; where there can be no such room it has status 404', async () => {
+  const device = await Device.make();
+  const id = await device.makeRoom();
+  const page = await device.get(`/r/${id}`);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('Content-Type')).toMatch(/^text\/html/);
+  expect(page.headers.get('Content-Security-Policy')).toBe(SECURITY_HEADERS['Content-Security-Policy']);
+  const other = await device.get('/r/nothing');
+  expect(other.status).toBe(404);
+  expect(await other.text()).toBe(await page.text());
+});
+
+test('[D10] opening the page seats nobody', async () => {
+  const device = await Device.make();
+  const id = await device.makeRoom();
+  await device.get(`/r/${id}`);
+  await device.get(`/api/rooms/${id}`);
+  await device.connect(id);
+  const { room } = await (await device.get(`/api/rooms/${id}`)).json<{ room: { seats: { name: null }[] } }>();
+  expect(room.seats.map((seat) => seat.name)).toEqual([null, null]);
+});
