@@ -14,6 +14,25 @@ test('[A3] the link of a room is a page; where there can be no such room it has 
   expect(await other.text()).toBe(await page.text());
 });
 
+test('[A3] the client’s other addresses are its page too; what nobody knows is the page with 404, a file that is gone is not', async () => {
+  const device = await Device.make();
+  const html = { Accept: 'text/html,*/*' };
+  expect((await device.get('/new', html)).status).toBe(200);
+  const unknown = await device.get('/no/such/page', html);
+  expect([unknown.status, unknown.headers.get('Content-Type')]).toEqual([
+    404,
+    expect.stringMatching(/^text\/html/),
+  ]);
+  expect(unknown.headers.get('Content-Security-Policy')).toBe(SECURITY_HEADERS['Content-Security-Policy']);
+  for (const [path, headers] of [
+    ['/assets/gone-1a2b.js', {}],
+    ['/api/nothing', html],
+  ] as const) {
+    const gone = await device.get(path, headers);
+    expect([gone.status, gone.headers.get('Content-Type')]).toEqual([404, 'application/problem+json']);
+  }
+});
+
 test('[D10] opening the page seats nobody', async () => {
   const device = await Device.make();
   const id = await device.makeRoom();
