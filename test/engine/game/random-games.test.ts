@@ -43,7 +43,7 @@ interface Figures {
 }
 
 describe.each(GROUPS)('%s', (_, ruleset, seats, games, firstSeed) => {
-  test(`[B3] [B4] [E1] ${seats} seats, ${games} random games are by the rules at every step`, () => {
+  test(`[B3, B4, E1] ${seats} seats, ${games} random games are by the rules at every step`, () => {
     const figures: Figures = {
       turns: 0,
       plays: 0,

@@ -128,7 +128,7 @@ const REFUSED = {
 } satisfies Record<GameError['code'], readonly [() => Table, Action]>;
 
 test.each(Object.entries(REFUSED))(
-  '[G1] refused with %s, and nothing has changed',
+  '[A1] refused with %s, and nothing has changed',
   (code, [setUp, action]) => {
     const table = setUp();
     const state: GameState = structuredClone(table.state);
@@ -139,7 +139,7 @@ test.each(Object.entries(REFUSED))(
   },
 );
 
-test('[G1] when the game is over every action of a seat is refused, and coming, going and deadlines do nothing', () => {
+test('[A1] when the game is over every action of a seat is refused, and coming, going and deadlines do nothing', () => {
   const table = then(WAITING(), (waiting) => waiting.challenge(1, 0));
   const actions = [placing(1, '9D T'), exchanging(1, 'T'), passing(1), challenging(2, 0), accepting(2, 0)];
   for (const action of actions) expect(table.refusal(action)).toEqual({ code: 'game/over' });

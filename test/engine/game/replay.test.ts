@@ -24,7 +24,7 @@ test('[W6] a game is replayed from its events, verdicts and all, with no lexicon
   expect(replay(JSON.parse(JSON.stringify(events)))).toStrictEqual(table.state);
 });
 
-test('[G2] events and states are never changed once made', () => {
+test('[A2] events and states are never changed once made', () => {
   const freeze = <T>(value: T): T => {
     if (typeof value === 'object' && value !== null) Object.values(value).forEach(freeze);
     return Object.freeze(value);
@@ -50,7 +50,7 @@ test('[G2] events and states are never changed once made', () => {
   expect(table.types()).toContain('turnLost');
 });
 
-test('[G2] a game begins with its start', () => {
+test('[A2] a game begins with its start', () => {
   expect(() => replay([])).toThrow();
   expect(() => evolve(null, { type: 'passed', seat: seat(0), turn: 0 })).toThrow();
 });

@@ -72,7 +72,7 @@ function onPositions(moves: number, prove: (position: Position, random: Random) 
   }
 }
 
-test('[W2] [P2] every play that the slow searcher finds is legal, with the same words and the same score', () => {
+test('[W2, P2] every play that the slow searcher finds is legal, with the same words and the same score', () => {
   let plays = 0;
   onPositions(8, ({ board, rack }) => {
     for (const tiles of searchPlays(board, rack, WORDS)) {
@@ -85,7 +85,7 @@ test('[W2] [P2] every play that the slow searcher finds is legal, with the same 
   expect(plays).toBeGreaterThan(10_000);
 });
 
-test('[W2] [W3] tiles laid at random are legal by the engine exactly when they are by the slow book', () => {
+test('[W2, W3] tiles laid at random are legal by the engine exactly when they are by the slow book', () => {
   let legal = 0;
   let refused = 0;
   onPositions(8, ({ board, rack }, random) => {
@@ -100,7 +100,7 @@ test('[W2] [W3] tiles laid at random are legal by the engine exactly when they a
   expect(Math.min(legal, refused)).toBeGreaterThan(1_500);
 });
 
-test('[W2] [W6] of all ways to lay up to three tiles in a line, the legal ones are those that were searched', () => {
+test('[W2, W6] of all ways to lay up to three tiles in a line, the legal ones are those that were searched', () => {
   const random = seededRandom(900);
   let plays = 0;
   for (const { board, rack } of positions(random, 7)) {
@@ -117,7 +117,7 @@ test('[W2] [W6] of all ways to lay up to three tiles in a line, the legal ones a
   expect(plays).toBeGreaterThan(100);
 });
 
-test('[W4] [P1] the board turned over its diagonal gives the same words and the same score', () => {
+test('[W4, P1] the board turned over its diagonal gives the same words and the same score', () => {
   onPositions(6, ({ board, rack }, random) => {
     const turnedBoard = board.map((_, index) => board[turn(index)] ?? null);
     for (let attempt = 0; attempt < 40; attempt++) {
