@@ -17,7 +17,7 @@ export function ShareDialog(): VNode | null {
       lead="Whoever opens it takes a free seat, or watches. Racks stay hidden from watchers."
       onClose={closeDialog}
     >
-      <ShareLink link={link} title={current.name || 'Crosstile'} isFirst={true} />
+      <ShareLink link={link} title={current.name || 'Crosstile'} />
       <div class="qr-card">
         <QrCode text={link} label="The link as a QR code" />
         or let them scan it

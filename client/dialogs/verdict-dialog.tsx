@@ -2,10 +2,11 @@ import { signal } from '@preact/signals';
 import goodIcon from 'lucide-static/icons/check.svg?raw';
 import badIcon from 'lucide-static/icons/x.svg?raw';
 import type { VNode } from 'preact';
+import type { Seat } from '../../engine/base/units.ts';
 import { verdictText } from '../i18n/sentences.ts';
 import { Icon } from '../panels/icon.tsx';
 import { context, nameAt } from '../panels/people.ts';
-import { room, steps } from '../state/room-state.ts';
+import { game, room, steps } from '../state/room-state.ts';
 import type { Verdict } from '../state/turns.ts';
 import { lastVerdict } from '../state/turns.ts';
 import { Dialog } from './dialog.tsx';
@@ -42,7 +43,9 @@ export function VerdictDialog({ verdict }: { readonly verdict: Verdict }): VNode
           </li>
         ))}
       </ul>
-      {safe && <p class="sheet-text">{safe}</p>}
+      <p class="sheet-text">
+        {verdict.upheld ? takenBack(verdict.challenged) : safe} {whoseTurn()}
+      </p>
       <div class="sheet-actions">
         <button type="button" class="piece" onClick={close}>
           Go on
@@ -56,6 +59,20 @@ function titleOf({ challenged, upheld }: Verdict): string {
   const { names, you } = context.value;
   const whose = challenged === you ? 'Your' : `${nameAt(names, challenged)}’s`;
   return upheld ? `${whose} play is withdrawn` : `${whose} play stands`;
+}
+
+function takenBack(challenged: Seat): string {
+  const { names, you } = context.value;
+  return challenged === you
+    ? 'You have the tiles back and score nothing for this turn.'
+    : `${nameAt(names, challenged)} has the tiles back and scores nothing for this turn.`;
+}
+
+function whoseTurn(): VNode | null {
+  const now = game.value;
+  if (now?.phase !== 'playing') return null;
+  const { names, you } = context.value;
+  return <b>{now.toMove === you ? 'It is your turn.' : `${nameAt(names, now.toMove)} has the turn.`}</b>;
 }
 
 const keyOf = (verdict: Verdict): string =>

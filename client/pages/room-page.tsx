@@ -4,12 +4,13 @@ import { useEffect } from 'preact/hooks';
 import { passOverVerdict } from '../dialogs/verdict-dialog.tsx';
 import { readRoom } from '../net/api.ts';
 import { connect, connection, disconnect } from '../net/connection.ts';
+import { JoinForm } from '../panels/join-form.tsx';
 import { LostBar } from '../panels/lost-bar.tsx';
 import { keepTime } from '../panels/seconds.ts';
 import { game, room } from '../state/room-state.ts';
 import { tabKeep } from '../state/storage.ts';
 import { ClosedPage } from './closed-page.tsx';
-import { NotFoundPage, PlainPage } from './not-found-page.tsx';
+import { PlainPage } from './not-found-page.tsx';
 import { OverPage } from './over-page.tsx';
 import { TablePage } from './table-page.tsx';
 import { VisitorPage } from './visitor-page.tsx';
@@ -39,7 +40,7 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
     if (hasCome) passOverVerdict();
   }, [hasCome]);
 
-  if (isUnknown.value) return <NotFoundPage />;
+  if (isUnknown.value) return <UnknownPage />;
   const state = connection.value;
   if (state.status === 'closed') return <ClosedPage code={state.code} />;
   const current = room.value;
@@ -69,6 +70,21 @@ function OpeningPage(): VNode {
   return (
     <PlainPage title={connection.value.status === 'lost' ? 'No connection' : 'Opening the room'}>
       <LostBar />
+    </PlainPage>
+  );
+}
+
+function UnknownPage(): VNode {
+  return (
+    <PlainPage title="There is no room here">
+      <p>
+        The link may have a typing error, or the room has closed: rooms are deleted a while after their last
+        game.
+      </p>
+      <JoinForm />
+      <a class="piece quiet" href="/">
+        Start page
+      </a>
     </PlainPage>
   );
 }

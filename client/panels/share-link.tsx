@@ -7,15 +7,8 @@ import { Icon } from './icon.tsx';
 
 type Outcome = 'copied' | 'selected' | null;
 
-export interface ShareLinkProps {
-  readonly link: string;
-  readonly title: string;
-  /** In a dialog: the focus begins on the button that copies. */
-  readonly isFirst?: boolean;
-}
-
 /** A room's link to send: to copy, and through the device's own share sheet where it has one. */
-export function ShareLink({ link, title, isFirst = false }: ShareLinkProps): VNode {
+export function ShareLink({ link, title }: { readonly link: string; readonly title: string }): VNode {
   const field = useRef<HTMLInputElement>(null);
   const outcome = useSignal<Outcome>(null);
   const canShare = typeof navigator.share === 'function';
@@ -45,7 +38,7 @@ export function ShareLink({ link, title, isFirst = false }: ShareLinkProps): VNo
         value={link}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <button type="button" class="piece" autoFocus={isFirst} onClick={copy}>
+      <button type="button" class="piece" onClick={copy}>
         <Icon svg={copyIcon} />
         Copy link
       </button>
