@@ -20,6 +20,7 @@ export class Match {
   readonly book: ScoreBook;
   private readonly preset: PresetId;
   private turns = 0;
+  private blanks = 0;
 
   constructor(preset: PresetId, seats: Pair<TablePage>, watchers: readonly TablePage[], first: number) {
     this.preset = preset;
@@ -101,7 +102,10 @@ export class Match {
     this.book.pass();
   }
 
-  /** Takes the best turn there is. Null when the game goes on; when it ends with this turn, or only its last play waits, how it adds up. */
+  /**
+   * Takes the best turn there is. Null when the game goes on; when it ends with this turn, or would but for the
+   * answer to its last play, how it adds up.
+   */
   async turn(): Promise<Reckoning | null> {
     const { book, mover, other } = this;
     const { inBag, toMove } = book;
@@ -136,9 +140,10 @@ export class Match {
     return null;
   }
 
-  /** All ways in turn; a blank is laid by hand, so that it is asked for its letter. */
+  /** All ways in turn. The first blank is laid by hand, so that the page asks for its letter. */
   private nextWay(hasBlank: boolean): Way {
-    const ways = WAYS[this.mover.device].filter((way) => way !== 'keys' || !hasBlank);
+    if (hasBlank && this.blanks++ === 0) return 'taps';
+    const ways = WAYS[this.mover.device];
     return ways[this.turns++ % ways.length] ?? 'taps';
   }
 }

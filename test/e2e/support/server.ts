@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ROOT } from '../../../scripts/support/paths.ts';
+import { freePort, portShut } from '../../support/ports.ts';
 
 /** The built game, served as in production by a process of its own, with rooms of its own. */
 export interface Server {
@@ -29,7 +29,7 @@ export async function startServer(): Promise<Server> {
     if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     process.kill(-pid, 'SIGKILL');
     await once(child, 'close');
-    while (!(await isFree(port)));
+    await portShut(port);
   };
   return {
     url: `http://localhost:${port}`,
@@ -39,7 +39,7 @@ export async function startServer(): Promise<Server> {
     },
     stop: async () => {
       await kill();
-      rmSync(state, { recursive: true });
+      rmSync(state, { recursive: true, maxRetries: 3 });
     },
   };
 }
@@ -55,23 +55,4 @@ async function launch(port: number, state: string): Promise<ChildProcess> {
   await Promise.race([once(lines, 'line'), once(child, 'exit')]);
   if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
   return child;
-}
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  if (typeof address !== 'object' || address === null) throw new Error('a port has no number');
-  probe.close();
-  await once(probe, 'close');
-  return address.port;
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
 }
