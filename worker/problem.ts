@@ -16,7 +16,5 @@ export function problem(
 
 export const noSuchRoom = (c: Context): Response => problem(c, 404, 'room/unknown', 'There is no such room.');
 
-export const roomGone = (c: Context): Response => problem(c, 410, 'room/gone', 'This room has been deleted.');
-
 export const noSession = (c: Context): Response =>
   problem(c, 401, 'session/missing', 'This needs the cookie of POST /api/session.');

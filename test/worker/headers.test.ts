@@ -3,7 +3,7 @@ import { SECURITY_HEADERS } from '../../worker/headers.ts';
 import { Device } from './support/device.ts';
 
 test.each(['/api/health', '/api/nothing', '/r/nothing'])(
-  '[A3] %s has the security headers, exactly as the assets get them',
+  '[H3] %s has the security headers, exactly as the assets get them',
   async (path) => {
     const { headers } = await (await Device.make()).get(path);
     for (const [name, value] of Object.entries(SECURITY_HEADERS))
@@ -11,7 +11,7 @@ test.each(['/api/health', '/api/nothing', '/r/nothing'])(
   },
 );
 
-test('[A3] the policy has no way for inline or foreign scripts', () => {
+test('[H3] the policy has no way for inline or foreign scripts', () => {
   const policy = SECURITY_HEADERS['Content-Security-Policy'];
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self';");
@@ -20,7 +20,7 @@ test('[A3] the policy has no way for inline or foreign scripts', () => {
   expect(policy).not.toContain('unsafe');
 });
 
-test('[A3] no answer of the API is kept by a cache', async () => {
+test('[H3] no answer of the API is kept by a cache', async () => {
   const device = await Device.make();
   for (const path of ['/api/health', '/api/nothing', `/api/rooms/${await device.makeRoom()}`]) {
     expect((await device.get(path)).headers.get('Cache-Control')).toBe('no-store');

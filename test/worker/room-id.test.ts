@@ -13,7 +13,7 @@ test('[I3] a room id is three groups of six characters that are not mistaken for
   expect(new Set(ids).size).toBe(200);
 });
 
-test('[A1] the same device and key lead to the same id, another device or key or deployment to another', async () => {
+test('[H1] the same device and key lead to the same id, another device or key or deployment to another', async () => {
   const id = await roomIdFor(SECRET, DEVICE, KEY);
   expect(await roomIdFor(SECRET, DEVICE, KEY)).toBe(id);
   expect(await roomIdFor(SECRET, 'ee'.repeat(32), KEY)).not.toBe(id);

@@ -1,20 +1,18 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Device } from '../support/device.ts';
 import { fixChance } from '../support/fixed-chance.ts';
 import { mover, newest, settled } from '../support/play-on.ts';
 import { playingTable } from '../support/table.ts';
 
 fixChance(50);
-afterEach(() => {
-  vi.mocked(env.ASSETS.fetch).mockRestore?.();
-});
 
 test('[D11] a room whose word list cannot be read now sends everybody away to try again, and then plays on', async () => {
   const table = await playingTable();
   const seat = newest(table).game?.toMove ?? 0;
   const fetches = vi.spyOn(env.ASSETS, 'fetch').mockRejectedValue(new Error('down'));
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await evictDurableObject(table.stub);
   mover(table).send({ type: 'sync', after: 0 });
   expect(await mover(table).closed).toEqual({ code: 1011, reason: 'room/unavailable' });
@@ -29,7 +27,10 @@ test('[D11] a room whose word list cannot be read now sends everybody away to tr
   // The platform tries an alarm again that threw.
   await expect(runInDurableObject(table.stub, (room) => room.alarm())).rejects.toThrow('no lexicon');
 
+  expect(log.mock.calls.flat().join()).toContain('room/lexicon');
+
   fetches.mockRestore();
+  log.mockRestore();
   const back = await table.devices[seat]?.connect(table.room);
   expect((await back?.does({ type: 'pass' }))?.game?.turn).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { exports } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Device, ORIGIN } from '../support/device.ts';
 
 /** The answer's problem, checked to be one. */
@@ -18,14 +18,14 @@ const post = (path: string, body: BodyInit, headers: Record<string, string> = {}
     headers: { Origin: ORIGIN, 'Content-Type': 'application/json', ...headers },
   });
 
-test('[A2] what is not there is a problem with 404', async () => {
+test('[H2] what is not there is a problem with 404', async () => {
   const device = await Device.make();
   for (const path of ['/api', '/api/nothing', '/api/rooms/a/b', '/api/session/x', '/elsewhere']) {
     expect(await problemOf(await device.get(path))).toEqual({ status: 404, code: 'http/not-found' });
   }
 });
 
-test('[A2] a method that a path does not take is a problem with 405 and says which it takes', async () => {
+test('[H2] a method that a path does not take is a problem with 405 and says which it takes', async () => {
   const device = await Device.make();
   const id = await device.makeRoom();
   for (const [method, path, allowed] of [
@@ -41,11 +41,11 @@ test('[A2] a method that a path does not take is a problem with 405 and says whi
   }
 });
 
-test.each(['{', '', '{"key":', 'key=1', '\u0000'])('[A2] the body %j is a problem with 400', async (body) => {
+test.each(['{', '', '{"key":', 'key=1', '\u0000'])('[H2] the body %j is a problem with 400', async (body) => {
   expect(await problemOf(await post('/api/rooms', body))).toEqual({ status: 400, code: 'http/bad-json' });
 });
 
-test('[A2] a body too large is a problem with 413 before it is read', async () => {
+test('[H2] a body too large is a problem with 413 before it is read', async () => {
   const large = JSON.stringify({ key: 'x'.repeat(9000) });
   expect(await problemOf(await post('/api/rooms', large))).toEqual({
     status: 413,
@@ -58,12 +58,12 @@ test('[A2] a body too large is a problem with 413 before it is read', async () =
   });
 });
 
-test('[A2] a body that is not said to be JSON is a problem with 422', async () => {
+test('[H2] a body that is not said to be JSON is a problem with 422', async () => {
   const answer = await post('/api/rooms', '{}', { 'Content-Type': 'text/plain' });
   expect(await problemOf(answer)).toEqual({ status: 422, code: 'http/bad-shape' });
 });
 
-test('[A2] a socket’s address without an upgrade, or with a wrong query, is a problem', async () => {
+test('[H2] a socket’s address without an upgrade, or with a wrong query, is a problem', async () => {
   const device = await Device.make();
   const id = await device.makeRoom();
   const plain = await device.get(`/api/rooms/${id}/socket?after=0&protocol=1`, { Origin: ORIGIN });
@@ -76,7 +76,7 @@ test('[A2] a socket’s address without an upgrade, or with a wrong query, is a 
   }
 });
 
-test('[A2] a failure inside is a problem with 500 that tells nothing of the inside', async () => {
+test('[H2] a failure inside is a problem with 500 that tells nothing of the inside', async () => {
   const device = await Device.make();
   const id = await device.makeRoom();
   const { default: app } = await import('../../../worker/index.ts');
@@ -84,14 +84,18 @@ test('[A2] a failure inside is a problem with 500 that tells nothing of the insi
     ROOM_KEY: '00'.repeat(32),
     ROOM: { getByName: () => ({ look: () => Promise.reject(new Error('secret')) }) },
   };
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const response = await app.request(`${ORIGIN}/api/rooms/${id}`, {}, env);
+  expect(log.mock.calls.flat().join()).toContain('http/failed');
+  expect(log.mock.calls.flat().join()).not.toContain('secret');
+  log.mockRestore();
   const text = await response.clone().text();
   expect(await problemOf(response)).toEqual({ status: 500, code: 'server/failed' });
   expect(text).not.toContain('secret');
   expect(text).not.toContain(' at ');
 });
 
-test('[A2] health answers with the protocol’s version', async () => {
+test('[H2] health answers with the protocol’s version', async () => {
   expect(await (await exports.default.fetch(`${ORIGIN}/api/health`)).json()).toEqual({
     status: 'ok',
     protocol: 1,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SECURITY_HEADERS } from '../../../worker/headers.ts';
 import { Device } from '../support/device.ts';
 
-test('[A3] the link of a room is a page; where there can be no such room it has status 404', async () => {
+test('[H3] the link of a room is a page; where there can be no such room it has status 404', async () => {
   const device = await Device.make();
   const id = await device.makeRoom();
   const page = await device.get(`/r/${id}`);
@@ -14,7 +14,7 @@ test('[A3] the link of a room is a page; where there can be no such room it has 
   expect(await other.text()).toBe(await page.text());
 });
 
-test('[A3] the client’s other addresses are its page too; what nobody knows is the page with 404, a file that is gone is not', async () => {
+test('[H3] the client’s other addresses are its page too; what nobody knows is the page with 404, a file that is gone is not', async () => {
   const device = await Device.make();
   const html = { Accept: 'text/html,*/*' };
   expect((await device.get('/new', html)).status).toBe(200);

@@ -7,7 +7,7 @@ import { hex } from '../support/hex.ts';
 
 const wish = (over: object = {}) => ({ key: hex(16), preset: 'casual', seats: 2, name: 'Tea time', ...over });
 
-test('[A1] a room is made with what was asked for, and seats nobody', async () => {
+test('[H1] a room is made with what was asked for, and seats nobody', async () => {
   const device = await Device.make();
   const made = await device.post('/api/rooms', wish());
   expect(made.status).toBe(201);
@@ -35,7 +35,7 @@ test('[A1] a room is made with what was asked for, and seats nobody', async () =
   });
 });
 
-test('[A1] the same request again, ten at once, is the same room', async () => {
+test('[H1] the same request again, ten at once, is the same room', async () => {
   const device = await Device.make();
   const request = wish();
   const answers = await Promise.all(Array.from({ length: 10 }, () => device.post('/api/rooms', request)));
@@ -46,7 +46,7 @@ test('[A1] the same request again, ten at once, is the same room', async () => {
   expect(room.game).toBe(1);
 });
 
-test('[A1] another wish under the same key is refused; another device’s same key is another room', async () => {
+test('[H1] another wish under the same key is refused; another device’s same key is another room', async () => {
   const device = await Device.make();
   const request = wish();
   const made = await (await device.post('/api/rooms', request)).json<{ id: string }>();
@@ -57,7 +57,7 @@ test('[A1] another wish under the same key is refused; another device’s same k
   expect(stranger.id).not.toBe(made.id);
 });
 
-test('[A1] a whole ruleset makes a room without a preset; one that contradicts itself makes none', async () => {
+test('[H1] a whole ruleset makes a room without a preset; one that contradicts itself makes none', async () => {
   const device = await Device.make();
   const id = await device.makeRoom({ ruleset: structuredClone(PRESETS.classic) as never });
   expect(await (await device.get(`/api/rooms/${id}`)).json()).toMatchObject({
@@ -81,13 +81,13 @@ test.each([
   ['ruleset.rackSize', wish({ preset: undefined, ruleset: { ...PRESETS.classic, rackSize: 8 } })],
   ['', wish({ preset: undefined })],
   ['', wish({ ruleset: PRESETS.classic })],
-])('[A2] a wish that is wrong at %j is told so', async (path, body) => {
+])('[H2] a wish that is wrong at %j is told so', async (path, body) => {
   const answer = await (await Device.make()).post('/api/rooms', body);
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ code: 'http/bad-shape', path });
 });
 
-test('[A1] without the device’s cookie nobody makes a room or sits down', async () => {
+test('[H1] without the device’s cookie nobody makes a room or sits down', async () => {
   const id = await (await Device.make()).makeRoom();
   const nobody = new Device();
   for (const answer of [await nobody.post('/api/rooms', wish()), await nobody.sit(id, { name: 'Ada' })]) {
