@@ -5,8 +5,7 @@ import { connection } from '../net/connection.ts';
 export function ConnectionState(): VNode {
   const { status } = connection.value;
   return (
-    <span class="connection" data-status={status} role="status">
-      <span class="unseen-text">Connection: </span>
+    <span class="connection" data-status={status} role="status" aria-label="Connection">
       {TEXTS[status]}
     </span>
   );

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { effectOf } from '../../../client/panels/result-table.tsx';
+import { change, overLead, placeText, signed, winnerLine } from '../../../client/panels/result-words.ts';
+import type { PlayRow } from '../../../client/state/turns.ts';
+import { type Seat, seat } from '../../../engine/base/units.ts';
+import type { GameResult, Standing } from '../../../engine/game/events.ts';
+import { tilesOf } from '../../support/tiles.ts';
+
+const NAMES = ['Ida', 'Marek', 'Noor'];
+
+const standing = (before: number, rack: string, points: number, total: number, place: number): Standing => ({
+  before,
+  rack: tilesOf(rack),
+  rackPoints: -points,
+  outPoints: total - before + points,
+  total,
+  place,
+});
+
+const result = (out: Seat | null, ...standings: Standing[]): GameResult => ({
+  reason: out === null ? 'scoreless' : 'out',
+  out,
+  standings,
+});
+
+const WON = result(seat(0), standing(435, '', 0, 441, 1), standing(380, 'VII', 6, 374, 2));
+
+describe('[U24] the result', () => {
+  test('[U24] names who won, and the totals from first to last', () => {
+    expect(winnerLine(WON, NAMES)).toBe('Ida wins, 441 to 374');
+    const second = result(null, standing(100, 'Q', 10, 90, 2), standing(120, 'E', 1, 119, 1));
+    expect(winnerLine(second, NAMES)).toBe('Marek wins, 119 to 90');
+  });
+
+  test('[U24] names all who share the first place', () => {
+    const shared = result(
+      null,
+      standing(10, '', 0, 10, 1),
+      standing(10, '', 0, 10, 1),
+      standing(4, 'Q', 10, -6, 3),
+    );
+    expect(winnerLine(shared, NAMES)).toBe('Ida and Marek share the win, 10 to 10 to −6');
+    expect(placeText(shared, seat(1))).toBe('1st, shared');
+    expect(placeText(shared, seat(2))).toBe('3rd');
+  });
+
+  test('[U24] says how the game came to its end', () => {
+    const last: PlayRow = {
+      kind: 'play',
+      turn: 9,
+      seat: seat(0),
+      score: 6,
+      total: 435,
+      start: '15M',
+      word: 'OR',
+      notation: '15M OR',
+      bingo: false,
+      withdrawn: false,
+    };
+    expect(overLead(WON, [last], NAMES, () => '15M OR')).toBe('Ida went out with 15M OR.');
+    expect(overLead(result(null), [last], NAMES, () => '15M OR')).toBe(
+      'Too many turns in a row scored nothing.',
+    );
+  });
+
+  test('[U24] a left rack costs its holder, and pays who went out', () => {
+    expect(effectOf(WON, seat(1), seat(0))).toBe(6);
+    expect(effectOf(WON, seat(1), seat(1))).toBe(-6);
+    const three = result(seat(2), ...[5, 3, 0].map((points) => standing(0, '', points, -points, 1)));
+    expect([0, 1, 2].map((to) => effectOf(three, seat(0), seat(to)))).toEqual([-5, 0, 5]);
+  });
+
+  test('[U24] where nobody went out, a left rack pays nobody', () => {
+    const passed = result(null, standing(10, 'Q', 10, 0, 2), standing(10, 'E', 1, 9, 1));
+    expect(effectOf(passed, seat(0), seat(1))).toBe(0);
+  });
+
+  test('[U24] the rows of the table add up to the totals', () => {
+    for (const [index, { before, total }] of WON.standings.entries()) {
+      const changes = WON.standings.map((_, holder) => effectOf(WON, seat(holder), seat(index)));
+      expect(changes.reduce((sum, points) => sum + points, before)).toBe(total);
+    }
+  });
+
+  test('[U24] numbers have a true minus', () => {
+    expect([signed(-6), signed(0), change(6), change(-6), change(0)]).toEqual(['−6', '0', '+ 6', '− 6', '0']);
+  });
+});
