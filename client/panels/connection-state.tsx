@@ -5,7 +5,8 @@ import { connection } from '../net/connection.ts';
 export function ConnectionState(): VNode {
   const { status } = connection.value;
   return (
-    <span class="connection" data-status={status} role="status" aria-label="Connection">
+    <span class="connection" data-status={status} role="status">
+      <span class="unseen-text">Connection: </span>
       {TEXTS[status]}
     </span>
   );
