@@ -15,7 +15,9 @@ export async function crash(match: Match, { server, visitors }: Stage): Promise<
   for (const table of everybody) await table.text('Connection lost').waitFor({ timeout: PATIENCE });
   if (play !== null) await match.send(play);
   await server.restart();
-  for (const table of everybody) await table.text('Connection: Live').waitFor({ timeout: PATIENCE });
+  for (const table of everybody) {
+    await table.page.getByRole('status').filter({ hasText: 'Live' }).waitFor({ timeout: PATIENCE });
+  }
   await match.isSeen();
   expect(await tilesOf(other)).toEqual(rack);
   for (const { faults } of visitors) faults.outage = false;

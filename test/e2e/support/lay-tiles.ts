@@ -67,7 +67,6 @@ async function dragByTouch(from: Locator, to: Locator): Promise<void> {
 }
 
 async function middle(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (box === null) throw new Error('nothing to drag is in view');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
