@@ -18,6 +18,7 @@ export interface Visitor {
   /** Everything that rooms have told his pages. */
   readonly heard: readonly string[];
   /** His pages, as the tabs of one browser. */
+  pages(): readonly Page[];
   newPage(): Promise<Page>;
 }
 
@@ -39,5 +40,5 @@ export async function newVisitor(
     });
   });
   const faults = await watchFaults(context);
-  return { name, device, faults, heard, newPage: () => context.newPage() };
+  return { name, device, faults, heard, pages: () => context.pages(), newPage: () => context.newPage() };
 }

@@ -1,7 +1,12 @@
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { ROOT } from '../../../scripts/support/paths.ts';
 import { type Device, launchBrowser, newVisitor, type Visitor } from './browser.ts';
 import { type Server, startServer } from './server.ts';
+
+/** Pictures of everybody's pages when a test has failed. */
+const PICTURES = join(ROOT, '.build', 'e2e');
 
 /** A server and a browser for the tests of a file. */
 export interface Stage {
@@ -20,6 +25,9 @@ export function useStage(): Stage {
 
   beforeAll(async () => {
     set = { server: await startServer(), browser: await launchBrowser() };
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await takePictures(visitors);
   });
   afterAll(async () => {
     await set?.browser.close();
@@ -42,4 +50,13 @@ export function useStage(): Stage {
     },
     expectNoFaults: () => expect(visitors.flatMap(({ faults }) => faults.seen)).toEqual([]),
   };
+}
+
+async function takePictures(visitors: readonly Visitor[]): Promise<void> {
+  for (const { name, pages } of visitors) {
+    for (const [tab, page] of pages().entries()) {
+      await page.screenshot({ path: join(PICTURES, `${name}-${tab + 1}.png`) });
+    }
+  }
+  console.error(`Pictures of the pages are in ${PICTURES}.`);
 }
