@@ -12,13 +12,14 @@ import { closeDialog, openDialog } from './open-dialog.ts';
 import { PassDialog } from './pass-dialog.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
-import { unreadVerdict, VerdictDialog } from './verdict-dialog.tsx';
+import { unreadVerdict } from './unread-verdict.ts';
+import { VerdictDialog } from './verdict-dialog.tsx';
 
 /** The dialog that is open, if any: what the game asks or tells comes before what was pressed. */
 export function TableDialogs(): VNode | null {
   const question = blankAsked.value;
   if (question) return <BlankDialog question={question} />;
-  const verdict = unreadVerdict();
+  const verdict = unreadVerdict.value;
   if (verdict) return <VerdictDialog verdict={verdict} />;
   switch (openDialog.value) {
     case 'exchange':

@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals';
 import goodIcon from 'lucide-static/icons/check.svg?raw';
 import badIcon from 'lucide-static/icons/x.svg?raw';
 import type { VNode } from 'preact';
@@ -6,31 +5,14 @@ import type { Seat } from '../../engine/base/units.ts';
 import { verdictText } from '../i18n/sentences.ts';
 import { Icon } from '../panels/icon.tsx';
 import { context, nameAt } from '../panels/people.ts';
-import { game, room, steps } from '../state/room-state.ts';
+import { game } from '../state/room-state.ts';
 import type { Verdict } from '../state/turns.ts';
-import { lastVerdict } from '../state/turns.ts';
 import { Dialog } from './dialog.tsx';
-
-/** The challenge that was read, or was history when the page came: by room, game and turn. */
-const read = signal<string | null>(null);
-
-/** The latest challenge, unless it has been read. */
-export function unreadVerdict(): Verdict | null {
-  const verdict = lastVerdict(steps.value);
-  return verdict !== null && read.value !== keyOf(verdict) ? verdict : null;
-}
-
-/** Takes what is there for known: it happened before the page came. */
-export function passOverVerdict(): void {
-  const verdict = lastVerdict(steps.peek());
-  if (verdict) read.value = keyOf(verdict);
-}
+import { putAway } from './unread-verdict.ts';
 
 /** How a challenge went, word by word. */
 export function VerdictDialog({ verdict }: { readonly verdict: Verdict }): VNode {
-  const close = (): void => {
-    read.value = keyOf(verdict);
-  };
+  const close = (): void => putAway(verdict);
   const { text, safe } = verdictText(verdict, context.value);
   return (
     <Dialog title={titleOf(verdict)} lead={text} onClose={close}>
@@ -74,6 +56,3 @@ function whoseTurn(): VNode | null {
   const { names, you } = context.value;
   return <b>{now.toMove === you ? 'It is your turn.' : `${nameAt(names, now.toMove)} has the turn.`}</b>;
 }
-
-const keyOf = (verdict: Verdict): string =>
-  `${room.peek()?.id ?? ''} ${room.peek()?.game ?? 0} ${verdict.turn}`;

@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { passOverVerdict } from '../dialogs/verdict-dialog.tsx';
 import { readRoom } from '../net/api.ts';
 import { connect, connection, disconnect } from '../net/connection.ts';
 import { JoinForm } from '../panels/join-form.tsx';
@@ -22,23 +21,21 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
   const isWatching = useSignal(tabKeep.get(watchKey(id)) !== null);
 
   useEffect(() => {
+    let isOpen = true;
     connect(id);
+    // The socket cannot tell why it is refused; this can.
     void readRoom(id).then((read) => {
-      if (read.ok || read.error.status !== 404) return;
+      if (!isOpen || read.ok || read.error.status !== 404) return;
       disconnect();
       isUnknown.value = true;
     });
     const stopClock = keepTime();
     return () => {
+      isOpen = false;
       stopClock();
       disconnect();
     };
   }, [id]);
-
-  const hasCome = room.value !== null;
-  useEffect(() => {
-    if (hasCome) passOverVerdict();
-  }, [hasCome]);
 
   if (isUnknown.value) return <UnknownPage />;
   const state = connection.value;

@@ -1,10 +1,11 @@
 import type { VNode } from 'preact';
 import { startName } from '../../engine/notation/coordinates.ts';
+import { isEmpty } from '../../engine/play/board.ts';
 import type { Play } from '../../engine/play/play.ts';
 import { pending } from '../commands.ts';
 import { displacedText, sentenceFor } from '../i18n/sentences.ts';
-import { displaced, layout } from '../state/desk.ts';
-import { game, room } from '../state/room-state.ts';
+import { board, displaced, layout } from '../state/desk.ts';
+import { game } from '../state/room-state.ts';
 import { draft, myTurn, preview } from '../state/table.ts';
 import { context, listed, nameAt } from './people.ts';
 
@@ -66,4 +67,4 @@ function nextThing(): string {
   return `${nameAt(names, now.toMove)} has the turn. You can try words meanwhile.`;
 }
 
-const isFirst = (): boolean => room.value !== null && game.value?.board.replace(/[./]/g, '') === '';
+const isFirst = (): boolean => isEmpty(board.value);
