@@ -11,7 +11,7 @@ import { TablePage } from './support/table-page.ts';
 
 const stage = useStage();
 
-it('[S0, R6] two people play from the start page to the result and on, watched, over a crash of the server', async () => {
+it('[S0, R6, E4, D1, U10, U19] two people play from the start page to the result and on, watched, over a crash of the server', async () => {
   const noor = await stage.visitor('Noor', 'desktop');
   const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.server.url);
   const link = await invite(host);

@@ -20,7 +20,7 @@ it('[U4] a page that is loaded again in the middle of a draft has its seat, and 
   stage.expectNoFaults();
 });
 
-it('[U4] a second tab of a player has the same rack, and plays for the same seat', async () => {
+it('[D4] a second tab of a player has the same rack, and plays for the same seat', async () => {
   const { match, link } = await twoAtATable();
   const { mover } = match;
   const tab = await TablePage.open(mover.visitor, link);
