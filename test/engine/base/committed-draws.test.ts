@@ -131,6 +131,13 @@ test('[F2] a known stream', () => {
   expect(counter).toBe(12);
 });
 
+test('[F2] the largest bound takes every number as it comes', () => {
+  for (let at = 0; at < 5; at++) {
+    const draw = committedDraws(SEED, NONCES).below(PURPOSE.tiles, at, 2 ** 32);
+    expect(draw).toEqual({ value: wordAt(SEED, NONCES, 1, at), next: at + 1 });
+  }
+});
+
 test.each([0, -1, 1.5, 2 ** 32 + 1, Number.NaN])('[F2] a bound of %d is a bug, not a number', (bound) => {
   expect(() => committedDraws(SEED, NONCES).below(PURPOSE.tiles, 0, bound)).toThrow(RangeError);
 });

@@ -37,6 +37,13 @@ test('[T2] new tiles are drawn before the old ones go in: nobody draws his own',
   expect(table.inBag()).toBe(3);
 });
 
+test('[T2] what was put in can be drawn by the next seat', () => {
+  const table = new Table({ racks: ['AAAAAAA', 'TTT'], bag: 'XYZ' });
+  table.exchange(0, 'AAA');
+  table.exchange(1, 'TTT');
+  expect(table.rack(1)).toBe('AAA');
+});
+
 test('[F2] the draws are for tiles, out of the bag as it was, one number each', () => {
   const asked: number[][] = [];
   const draws = {

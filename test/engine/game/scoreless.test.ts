@@ -144,10 +144,10 @@ describe('every kind counted, with challenges', () => {
   });
 
   test('[E2] a turn missed between a play and its withdrawal is not forgotten', () => {
-    const table = tableOf(ALL, 3, { owed: [0, 1, 0], scoreless: 4 });
+    const table = tableOf(ALL, 3, { owed: [0, 1, 0], scoreless: 4, turn: 12 });
     table.place(0, '8G XQ');
     expect(table.state).toMatchObject({ scoreless: 1, toMove: 2 });
-    table.challenge(2, 0);
+    table.challenge(2, 12);
     // Four before, the phony, the missed turn.
     expect(table.state.scoreless).toBe(6);
   });
