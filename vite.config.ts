@@ -2,11 +2,12 @@ import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { headers } from './scripts/build/headers-plugin.ts';
 import { lexica } from './scripts/build/lexica-plugin.ts';
+import { notices } from './scripts/build/notices-plugin.ts';
 import { DEV_WORKER_PORT } from './scripts/support/address.ts';
 
 export default defineConfig({
   root: 'client',
-  plugins: [preact(), lexica(), headers()],
+  plugins: [preact(), lexica(), headers(), notices()],
   // Nothing is inlined: the content security policy admits fonts and scripts from files of our own only.
   build: { outDir: '../dist/client', emptyOutDir: true, assetsInlineLimit: 0 },
   server: {

@@ -8,7 +8,14 @@ import { makeWhenStale, type Product } from '../support/stamp.ts';
 const SHARED_INPUTS = ['engine/**', 'scripts/build/**', 'package-lock.json'];
 const CLIENT_PRODUCT: Product = {
   name: 'client',
-  inputs: [...SHARED_INPUTS, 'client/**', 'worker/headers.ts', 'vite.config.ts', '.build/lexica/**'],
+  inputs: [
+    ...SHARED_INPUTS,
+    'client/**',
+    'worker/headers.ts',
+    'vite.config.ts',
+    '.build/lexica/**',
+    'NOTICE',
+  ],
   output: join(CLIENT_BUNDLE, 'index.html'),
 };
 const WORKER_PRODUCT: Product = {
