@@ -35,6 +35,7 @@ it('[S0, R6, E4, D1, U10, U19] two people play from the start page to the result
   await rematch(match);
 
   stage.expectNoFaults();
+  expect(host.visitor.heard.flatMap(hiddenTiles)).not.toEqual([]);
   expect(noor.heard.length).toBeGreaterThan(10);
   expect(noor.heard.flatMap(hiddenTiles)).toEqual([]);
 });
