@@ -1,15 +1,16 @@
 import * as v from 'valibot';
-import { type Seat, seat, seq } from '../base/units.ts';
+import { type Seat, seq } from '../base/units.ts';
 import { BOARD_LAYOUTS, type BoardLayoutId } from '../equipment/board-layouts.ts';
 import { PRESETS, type PresetId } from '../equipment/presets.ts';
 import { MAX_SEATS, MIN_SEATS, SCORELESS_KINDS } from '../equipment/ruleset.ts';
 import { TILE_SETS, type TileSetId } from '../equipment/tile-sets.ts';
 import type { GameView } from '../game/view-types.ts';
+import { MAX_RAW_NAME } from './limits.ts';
 import type { Presence, RoomView } from './server-message.ts';
+import { Hex128, SeatIndex, whole } from './shapes.ts';
 
 const keysOf = <T extends string>(table: Record<T, unknown>): [T, ...T[]] =>
   Object.keys(table) as [T, ...T[]];
-const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
 /** A ruleset as it comes over the wire; whether its fields agree is `checkRuleset`'s question. */
 export const RulesetShape = v.strictObject({
@@ -39,18 +40,16 @@ export const RulesetShape = v.strictObject({
   tie: v.literal('beforeDeductions'),
 });
 
-/** A key that makes a request harmless to repeat: 32 hex digits. */
-const Key = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
-
 /** `POST /api/rooms`: exactly one of `preset` and `ruleset`. */
 export const RoomRequest = v.pipe(
   v.strictObject({
-    key: Key,
+    /** Makes the request harmless to repeat. */
+    key: Hex128,
     preset: v.optional(v.picklist<[PresetId, ...PresetId[]]>(keysOf(PRESETS))),
     ruleset: v.optional(RulesetShape),
     seats: whole(MIN_SEATS, MAX_SEATS),
     /** Title of the room; may be empty. */
-    name: v.pipe(v.string(), v.maxLength(200)),
+    name: v.pipe(v.string(), v.maxLength(MAX_RAW_NAME)),
   }),
   v.check(
     (request) => (request.preset === undefined) !== (request.ruleset === undefined),
@@ -65,11 +64,9 @@ export interface RoomCreated {
   readonly link: string;
 }
 
-const SeatIndex: v.GenericSchema<number, Seat> = v.pipe(whole(0, MAX_SEATS - 1), v.transform(seat));
-
 /** `POST /api/rooms/:id/seats`: a seat, or the first free one. */
 export const SeatRequest = v.strictObject({
-  name: v.pipe(v.string(), v.maxLength(200)),
+  name: v.pipe(v.string(), v.maxLength(MAX_RAW_NAME)),
   seat: v.optional(SeatIndex),
 });
 export type SeatRequest = v.InferOutput<typeof SeatRequest>;
@@ -92,8 +89,8 @@ export const SocketQuery = v.strictObject({
   /** The last step that the client has; 0 for none. */
   after: v.pipe(Digits, v.transform(seq)),
   protocol: Digits,
-  /** 128 random bits of the tab's own as 32 hex digits. */
-  tab: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  /** The tab's own. */
+  tab: Hex128,
 });
 export type SocketQuery = v.InferOutput<typeof SocketQuery>;
 

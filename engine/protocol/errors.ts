@@ -16,6 +16,11 @@ export type RoomError =
   | { readonly code: 'room/not-host'; readonly host: Seat | null }
   | { readonly code: 'room/full' }
   | { readonly code: 'room/seat-taken'; readonly seat: Seat }
+  | { readonly code: 'room/seat-locked'; readonly seat: Seat }
+  /** Who sits where is not what it was at `expect`. */
+  | { readonly code: 'room/seats-changed' }
+  | { readonly code: 'room/own-seat' }
+  | { readonly code: 'room/same-seat' }
   | { readonly code: 'room/no-such-seat'; readonly seats: number }
   | { readonly code: 'room/too-many-changes' }
   | { readonly code: 'room/already-started' }

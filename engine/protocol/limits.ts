@@ -1,13 +1,23 @@
+/** Longest frame that is read, in UTF-16 units. */
+export const MAX_FRAME_LENGTH = 4096;
+
 /** Longest name of a player, in characters as people count them (grapheme clusters). */
 export const MAX_NAME = 20;
 
 /** Longest title of a room, likewise. */
 export const MAX_ROOM_NAME = 40;
 
+/** UTF-16 units of a name or title as it comes, before anything is tidied. */
+export const MAX_RAW_NAME = 200;
+
+/** Squares of the largest board, and tiles of the longest rack, that a message may speak of. */
+export const MAX_SQUARES = 441;
+export const MAX_RACK = 10;
+
 /** Sockets of one room that have no seat. */
 export const MAX_WATCHERS = 200;
 
-/** Seats taken and left and names changed in one game, all together: what keeps its log short. */
+/** Seats taken, left, swapped and locked and names changed in one game, all together: what keeps its log short. */
 export const MAX_CHANGES = 200;
 
 /** A command's id is remembered for so many steps. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { err, ok, type Result } from '../base/result.ts';
 import { ClientMessage } from './client-message.ts';
 import type { WireError } from './errors.ts';
-import { MAX_FRAME_LENGTH } from './version.ts';
+import { MAX_FRAME_LENGTH } from './limits.ts';
 
 /** What a frame says. Its length is looked at before its JSON, its JSON before its shape. */
 export function parseClientMessage(frame: string | ArrayBuffer): Result<ClientMessage, WireError> {

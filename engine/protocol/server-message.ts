@@ -57,6 +57,11 @@ export type RoomEventView =
   | { readonly type: 'roomMade' }
   | { readonly type: 'seatTaken'; readonly seat: Seat; readonly name: string }
   | { readonly type: 'seatLeft'; readonly seat: Seat }
+  /** What was on the two places has changed over: people and locks. */
+  | { readonly type: 'seatsSwapped'; readonly a: Seat; readonly b: Seat }
+  | { readonly type: 'seatLocked'; readonly seat: Seat; readonly locked: boolean }
+  /** The host wants to begin with those who are seated. */
+  | { readonly type: 'startAsked'; readonly seat: Seat }
   | { readonly type: 'renamed'; readonly seat: Seat; readonly name: string }
   | { readonly type: 'nonceGiven'; readonly seat: Seat }
   | { readonly type: 'seatsFixed'; readonly names: readonly string[] }
@@ -81,6 +86,8 @@ export interface RoomView {
   /** The seed, once the game is over (rule F3). */
   readonly seed: string | null;
   readonly host: Seat | null;
+  /** While the game waits: whether the host has started it, so that only nonces are missing and nobody can sit down. */
+  readonly starting: boolean;
   /** Which seat the viewer has. */
   readonly you: Seat | null;
   readonly seats: readonly SeatView[];
@@ -89,6 +96,8 @@ export interface RoomView {
 export interface SeatView {
   /** Null while the seat is free. */
   readonly name: string | null;
+  /** Whether nobody may take it; only a free seat is. */
+  readonly locked: boolean;
   /** Whether its nonce for this game has come. */
   readonly ready: boolean;
   readonly rematch: boolean;

@@ -1,9 +1,6 @@
 /** Version of the messages. A client that speaks another one is closed with CLOSE.versionSkew and reloads. */
 export const PROTOCOL_VERSION = 1;
 
-/** Longest frame that is read, in UTF-16 units. */
-export const MAX_FRAME_LENGTH = 4096;
-
 /** Heartbeat texts, answered by the platform without waking the room. */
 export const PING = 'ping';
 export const PONG = 'pong';

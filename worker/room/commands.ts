@@ -6,8 +6,8 @@ import type { Action } from '../../engine/game/actions.ts';
 import type { Command } from '../../engine/protocol/client-message.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
 import { MAX_CHANGES } from '../../engine/protocol/limits.ts';
+import { nameAmong } from '../../engine/protocol/names.ts';
 import { firstEvents, turn } from './game-turn.ts';
-import { cleanName, distinctName } from './names.ts';
 import type { RoomEnv } from './room-env.ts';
 import type { StoredEvent } from './room-events.ts';
 import { applyStep, type RoomState, type SeatHolder } from './room-state.ts';
@@ -75,16 +75,15 @@ function nonce(room: RoomState, seat: Seat, holder: SeatHolder, command: Of<'non
 }
 
 function rename(room: RoomState, seat: Seat, holder: SeatHolder, command: Of<'rename'>): Decided {
-  const cleaned = cleanName(command.name);
-  if (!cleaned.ok) return cleaned;
   const others = seated(room).filter((other) => other !== holder);
-  const name = distinctName(
-    cleaned.value,
+  const name = nameAmong(
+    command.name,
     others.map((other) => other.name),
   );
-  if (name === holder.name) return NOTHING;
+  if (!name.ok) return name;
+  if (name.value === holder.name) return NOTHING;
   return room.changes < MAX_CHANGES
-    ? does({ type: 'renamed', seat, name })
+    ? does({ type: 'renamed', seat, name: name.value })
     : err({ code: 'room/too-many-changes' });
 }
 

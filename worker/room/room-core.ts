@@ -3,9 +3,9 @@ import { type Seat, type Seq, seat, seq } from '../../engine/base/units.ts';
 import type { ClientMessage, Command } from '../../engine/protocol/client-message.ts';
 import type { Refusal, RoomError } from '../../engine/protocol/errors.ts';
 import { MAX_CHANGES } from '../../engine/protocol/limits.ts';
+import { nameAmong } from '../../engine/protocol/names.ts';
 import { type Deed, decide, opening } from './commands.ts';
 import { passingTime } from './game-turn.ts';
-import { cleanName, distinctName } from './names.ts';
 import type { RoomEnv } from './room-env.ts';
 import type { RoomMadeEvent, Step, StoredEvent } from './room-events.ts';
 import { applyStep, type RoomState } from './room-state.ts';
@@ -62,13 +62,11 @@ export function takeSeat(
   if (held !== null) return ok({ room, effects: [], seat: held });
   const seat = freeSeat(room, wish.seat);
   if (!seat.ok) return seat;
-  const cleaned = cleanName(wish.name);
-  if (!cleaned.ok) return cleaned;
-  const name = distinctName(
-    cleaned.value,
-    seated(room).map((other) => other.name),
-  );
-  const taken: StoredEvent = { type: 'seatTaken', seat: seat.value, member: room.members + 1, device, name };
+  const others = seated(room).map((other) => other.name);
+  const name = nameAmong(wish.name, others);
+  if (!name.ok) return name;
+  const member = room.members + 1;
+  const taken: StoredEvent = { type: 'seatTaken', seat: seat.value, member, device, name: name.value };
   return ok({ ...append(room, { events: [taken] }, null, env), seat: seat.value });
 }
 

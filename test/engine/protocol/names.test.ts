@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanName, cleanRoomName, distinctName } from '../../../worker/room/names.ts';
+import { cleanName, cleanRoomName, nameAmong } from '../../../engine/protocol/names.ts';
 
 const family = '\u{1f468}\u{1f3fd}';
 
@@ -35,8 +35,8 @@ test('[D10] a name has 20 characters as people count them, and a room’s title 
 });
 
 test('[D10] of two names that read the same, the second gets a number and stays within 20 characters', () => {
-  expect(distinctName('Ada', ['Bob'])).toBe('Ada');
-  expect(distinctName('ADA', ['Ada'])).toBe('ADA 2');
-  expect(distinctName('Ada', ['Ada', 'Ada 2'])).toBe('Ada 3');
-  expect(distinctName('x'.repeat(20), ['x'.repeat(20)])).toBe(`${'x'.repeat(18)} 2`);
+  expect(nameAmong('Ada', ['Bob'])).toEqual({ ok: true, value: 'Ada' });
+  expect(nameAmong('ADA', ['Ada'])).toEqual({ ok: true, value: 'ADA 2' });
+  expect(nameAmong('Ada', ['Ada', 'Ada 2'])).toEqual({ ok: true, value: 'Ada 3' });
+  expect(nameAmong('x'.repeat(20), ['x'.repeat(20)])).toEqual({ ok: true, value: `${'x'.repeat(18)} 2` });
 });

@@ -1,8 +1,8 @@
-import { err, ok, type Result } from '../../engine/base/result.ts';
-import type { RoomError } from '../../engine/protocol/errors.ts';
-import { MAX_NAME, MAX_ROOM_NAME } from '../../engine/protocol/limits.ts';
+import { err, ok, type Result } from '../base/result.ts';
+import type { RoomError } from './errors.ts';
+import { MAX_NAME, MAX_ROOM_NAME } from './limits.ts';
 
-type NameError = Extract<RoomError, { code: 'name/empty' | 'name/too-long' }>;
+export type NameError = Extract<RoomError, { code: 'name/empty' | 'name/too-long' }>;
 
 /** What has no shape of its own or turns the text around it: controls, marks of direction, fillers, lone halves. */
 const UNSEEN = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Cn}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u2800|\u3164|\uffa0/gu;
@@ -26,8 +26,13 @@ export function cleanRoomName(raw: string): Result<string, NameError> {
   return fits(name, MAX_ROOM_NAME) ? ok(name) : err({ code: 'name/too-long', max: MAX_ROOM_NAME });
 }
 
-/** The name, with a number behind it where one of `others` reads the same. */
-export function distinctName(name: string, others: readonly string[]): string {
+/** A player's name as a room with `others` shows it: with a number behind it where one of them reads the same. */
+export function nameAmong(raw: string, others: readonly string[]): Result<string, NameError> {
+  const cleaned = cleanName(raw);
+  return cleaned.ok ? ok(distinctName(cleaned.value, others)) : cleaned;
+}
+
+function distinctName(name: string, others: readonly string[]): string {
   const taken = new Set(others.map(folded));
   let distinct = name;
   for (let number = 2; taken.has(folded(distinct)); number++) {
