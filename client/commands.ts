@@ -5,13 +5,13 @@ import type { Refusal } from '../engine/protocol/errors.ts';
 import { kindOf } from './net/command-kind.ts';
 import { outbox } from './net/connection.ts';
 import { placements } from './state/draft.ts';
-import { rememberName } from './state/names.ts';
 import { game, room } from './state/room-state.ts';
 import { draft, preview } from './state/table.ts';
+import { underWay } from './state/under-way.ts';
 
 /** What the player did last and has no answer to yet; null where nothing is under way. */
 export const pending: ReadonlySignal<Command['type'] | null> = computed(() => {
-  const types = outbox.underWay.value.map((command) => command.type);
+  const types = underWay.value.map((command) => command.type);
   return types.find((type) => kindOf(type) === 'turn') ?? types.find((type) => type !== 'nonce') ?? null;
 });
 
@@ -54,9 +54,7 @@ export function acceptPlay(): void {
   if (wait) outbox.submit({ type: 'accept', turn: wait.turn });
 }
 
-/** The name is kept on the device too. */
 export function rename(name: string): void {
-  rememberName(name);
   outbox.submit({ type: 'rename', name });
 }
 

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { Square } from '../../engine/base/units.ts';
+import { say } from '../i18n/sentences.ts';
 import { carried } from '../state/carried.ts';
 import { board, cursor, layout, locked, tileSet } from '../state/desk.ts';
 import { draftAt } from '../state/draft.ts';
@@ -8,7 +9,6 @@ import { draft } from '../state/table.ts';
 import { BoardFrame } from './board-frame.tsx';
 import { BoardMarks } from './board-marks.tsx';
 import { SquareCell, squareId } from './square-cell.tsx';
-import { squareLabel } from './square-label.ts';
 import { TileFace } from './tile-face.tsx';
 
 /** The room's board, with what the player is trying on it. One stop of the keyboard, with the cursor inside. */
@@ -39,7 +39,7 @@ function PlaySquare({ at }: { readonly at: Square }): VNode {
     <SquareCell
       layout={layout.value}
       at={at}
-      label={squareLabel(layout.value, tileSet.value, at, tile, laid !== undefined)}
+      label={say.square(layout.value, tileSet.value, at, tile, laid !== undefined)}
     >
       {tile && carried.value?.slot !== (laid?.slot ?? -1) && (
         <TileFace

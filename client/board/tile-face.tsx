@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { BLANK, type Letter, type TileSet, tileValue } from '../../engine/equipment/tile-set.ts';
+import { type Letter, type TileSet, tileValue } from '../../engine/equipment/tile-set.ts';
 
 export interface TileFaceProps {
   readonly tileSet: TileSet;
@@ -30,13 +30,6 @@ export function TileFace({ tileSet, letter, blank, grain, look, arrives }: TileF
 
 /** Letters whose foot would touch the value. */
 const WIDE: ReadonlySet<string> = new Set(['M', 'W', 'Q', 'Z', 'Æ']);
-
-/** A tile in words: "Q, 10 points", "blank". */
-export function tileLabel(tileSet: TileSet, tile: Letter | typeof BLANK): string {
-  if (tile === BLANK) return 'blank';
-  const value = tileValue(tileSet, tile);
-  return `${tile}, ${value} ${value === 1 ? 'point' : 'points'}`;
-}
 
 function grainAt(n: number): { '--grain-x': string; '--grain-y': string } {
   return { '--grain-x': `${-((n * 37) % 53) / 10}em`, '--grain-y': `${-((n * 23) % 31) / 10}em` };

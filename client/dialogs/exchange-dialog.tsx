@@ -2,14 +2,15 @@ import { useSignal } from '@preact/signals';
 import checkIcon from 'lucide-static/icons/check.svg?raw';
 import type { VNode } from 'preact';
 import { BLANK } from '../../engine/equipment/tile-set.ts';
-import { TileFace, tileLabel } from '../board/tile-face.tsx';
+import { TileFace } from '../board/tile-face.tsx';
 import { exchange } from '../commands.ts';
+import { say } from '../i18n/sentences.ts';
 import { Icon } from '../panels/icon.tsx';
 import { hand, tileSet } from '../state/desk.ts';
+import { closeDialog } from '../state/open-dialog.ts';
 import { game, room } from '../state/room-state.ts';
 import { recall } from '../state/table.ts';
 import { Dialog } from './dialog.tsx';
-import { closeDialog } from './open-dialog.ts';
 
 /** Which tiles go back to the bag, and how many may. */
 export function ExchangeDialog(): VNode {
@@ -45,7 +46,7 @@ export function ExchangeDialog(): VNode {
                 type="button"
                 role="checkbox"
                 aria-checked={isChosen}
-                aria-label={tileLabel(tileSet.value, tile)}
+                aria-label={say.tile(tileSet.value, tile)}
                 onClick={() => toggle(slot)}
               >
                 <TileFace

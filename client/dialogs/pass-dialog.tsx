@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { pass } from '../commands.ts';
-import { rulesInWords } from '../panels/rules-in-words.ts';
+import { say } from '../i18n/sentences.ts';
+import { closeDialog } from '../state/open-dialog.ts';
 import { room } from '../state/room-state.ts';
 import { Dialog } from './dialog.tsx';
-import { closeDialog } from './open-dialog.ts';
 
 /** Asks once more before a turn is given away. */
 export function PassDialog(): VNode {
@@ -14,7 +14,7 @@ export function PassDialog(): VNode {
   };
   return (
     <Dialog title="Pass this turn?" lead="You score nothing and keep your tiles." onClose={closeDialog}>
-      {ruleset && <p class="sheet-text">{rulesInWords(ruleset).scoreless}</p>}
+      {ruleset && <p class="sheet-text">{say.rules(ruleset).scoreless}</p>}
       <div class="sheet-actions">
         <button type="button" class="piece" onClick={send}>
           Pass this turn

@@ -4,7 +4,7 @@ import type { Ruleset } from '../../engine/equipment/ruleset.ts';
 import type { LexiconRef } from '../../engine/words/lexicon.ts';
 import { exampleOf, PREMIUM_KEY } from '../board/premium-key.ts';
 import { SquareCell } from '../board/square-cell.tsx';
-import { rulesInWords } from '../panels/rules-in-words.ts';
+import { say } from '../i18n/sentences.ts';
 import { Dialog } from './dialog.tsx';
 
 export interface RulesDialogProps {
@@ -18,7 +18,7 @@ export interface RulesDialogProps {
 
 /** How the game goes, in plain sentences, and what the squares say. */
 export function RulesDialog({ title, layout, ruleset, lexicon, onClose }: RulesDialogProps): VNode {
-  const rules = rulesInWords(ruleset);
+  const rules = say.rules(ruleset);
   return (
     <Dialog title={title} onClose={onClose}>
       <dl class="rule-list">
@@ -44,13 +44,13 @@ export function RulesDialog({ title, layout, ruleset, lexicon, onClose }: RulesD
         </dd>
       </dl>
       <ul class="premium-key" aria-label="What the squares say">
-        {PREMIUM_KEY.map(({ premium, text }) => {
+        {PREMIUM_KEY.map((premium) => {
           const at = premium === 'star' ? layout.star : exampleOf(layout, premium);
           if (at === null) return null;
           return (
             <li key={premium}>
               <SquareCell layout={layout} at={at} />
-              {text}
+              {say.premiums[premium]}
             </li>
           );
         })}

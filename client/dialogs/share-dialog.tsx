@@ -2,9 +2,9 @@ import type { VNode } from 'preact';
 import { QrCode } from '../panels/qr-code.tsx';
 import { roomLink } from '../panels/room-link.ts';
 import { ShareLink } from '../panels/share-link.tsx';
+import { closeDialog } from '../state/open-dialog.ts';
 import { room } from '../state/room-state.ts';
 import { Dialog } from './dialog.tsx';
-import { closeDialog } from './open-dialog.ts';
 
 /** The room's link, to send or to scan. */
 export function ShareDialog(): VNode | null {

@@ -1,18 +1,20 @@
 import type { VNode } from 'preact';
-import { drawSentence } from '../panels/starting-draw.tsx';
+import { say } from '../i18n/sentences.ts';
 import { TurnList } from '../panels/turn-list.tsx';
 import { UnseenLetters, unseenTotal } from '../panels/unseen-letters.tsx';
 import { layout } from '../state/desk.ts';
-import { game, room } from '../state/room-state.ts';
+import { closeDialog, openDialog } from '../state/open-dialog.ts';
+import { context } from '../state/people.ts';
+import { game, room, steps } from '../state/room-state.ts';
 import { blankAsked, unseen } from '../state/table.ts';
+import { startingDraw } from '../state/turns.ts';
+import { unreadVerdict } from '../state/unread-verdict.ts';
 import { BlankDialog } from './blank-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { ExchangeDialog } from './exchange-dialog.tsx';
-import { closeDialog, openDialog } from './open-dialog.ts';
 import { PassDialog } from './pass-dialog.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
-import { unreadVerdict } from './unread-verdict.ts';
 import { VerdictDialog } from './verdict-dialog.tsx';
 
 /** The dialog that is open, if any: what the game asks or tells comes before what was pressed. */
@@ -54,8 +56,13 @@ function RoomRules(): VNode | null {
 }
 
 function TurnsDialog(): VNode {
+  const draw = startingDraw(steps.value);
   return (
-    <Dialog title="Turns so far" lead={drawSentence() ?? ''} onClose={closeDialog}>
+    <Dialog
+      title="Turns so far"
+      lead={draw && say.startingDraw(draw, context.value.names)}
+      onClose={closeDialog}
+    >
       <div class="sheet-turns">
         <TurnList headed={true} />
       </div>

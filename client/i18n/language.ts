@@ -1,7 +1,14 @@
-import type { Seat } from '../../engine/base/units.ts';
-import type { BoardLayout } from '../../engine/equipment/board-layout.ts';
+import type { Seat, Square } from '../../engine/base/units.ts';
+import type { BoardLayout, Premium } from '../../engine/equipment/board-layout.ts';
+import type { PresetId } from '../../engine/equipment/presets.ts';
+import type { Ruleset } from '../../engine/equipment/ruleset.ts';
+import type { Tile, TileSet } from '../../engine/equipment/tile-set.ts';
+import type { GameResult } from '../../engine/game/events.ts';
+import type { GameView } from '../../engine/game/view-types.ts';
+import type { BoardTile } from '../../engine/play/board.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
-import type { TurnRow, Verdict } from '../state/turns.ts';
+import type { Context, Names, People } from '../state/people.ts';
+import type { StartingDraw, TurnRow, Verdict } from '../state/turns.ts';
 
 /** What happened in a sentence, and what stays safe in another. */
 export interface Said {
@@ -9,12 +16,20 @@ export interface Said {
   readonly safe?: string;
 }
 
-/** What a sentence needs to know of the table. */
-export interface Context {
-  readonly layout: BoardLayout;
-  /** By seat; null while a seat is free. */
-  readonly names: readonly (string | null)[];
-  readonly you: Seat | null;
+/** How a challenge went, under a title. */
+export interface VerdictSaid extends Said {
+  readonly title: string;
+}
+
+/** A ruleset in sentences. */
+export interface RulesInWords {
+  readonly words: string;
+  readonly challenge: string;
+  readonly exchange: string;
+  readonly bingo: string;
+  readonly out: string;
+  readonly scoreless: string;
+  readonly tie: string;
 }
 
 export type RefusalOf<Code extends Refusal['code']> = Extract<Refusal, { code: Code }>;
@@ -29,6 +44,7 @@ export const PROBLEM_CODES = [
   'room/unavailable',
   'room/full',
   'room/seat-taken',
+  'room/seat-locked',
   'room/no-such-seat',
   'room/already-started',
   'room/too-many-changes',
@@ -48,7 +64,47 @@ export interface Language {
   readonly problems: { readonly [Code in ProblemCode]: Said };
   /** For a code that this version does not know. */
   readonly unknownProblem: Said;
+  /** The name at a seat; a number stands for one that nobody has given. */
+  readonly nameAt: (names: Names, seat: Seat) => string;
+  /** The name, or "You". */
+  readonly nameOf: (seat: Seat, people: People) => string;
+  readonly possessive: (seat: Seat, people: People) => string;
+  /** `A, B and C` */
+  readonly listed: (names: readonly string[]) => string;
+  readonly points: (count: number) => string;
+  readonly tiles: (count: number) => string;
+  /** A score; `change` is what was added to one. */
+  readonly signed: (n: number) => string;
+  readonly change: (n: number) => string;
   readonly turn: (row: TurnRow) => string;
-  readonly verdict: (verdict: Verdict, context: Context) => Said;
-  readonly displaced: (seat: Seat, count: number, context: Context) => Said;
+  readonly verdict: (verdict: Verdict, people: People) => VerdictSaid;
+  readonly displaced: (seat: Seat, count: number, people: People) => Said;
+  /** The last turn and what comes now, to be read aloud. */
+  readonly announcement: (
+    game: Pick<GameView, 'phase' | 'toMove'>,
+    last: TurnRow | undefined,
+    people: People,
+  ) => string;
+  readonly tableTitle: (game: Pick<GameView, 'phase' | 'toMove' | 'seats'>, people: People) => string;
+  readonly startingDraw: (draw: StartingDraw, names: Names) => string;
+  readonly rules: (ruleset: Ruleset) => RulesInWords;
+  /** What a preset is called; null stands for rules of the host's own. */
+  readonly preset: (preset: PresetId | null) => string;
+  /** Who won, with the totals. */
+  readonly winner: (result: GameResult, names: Names) => string;
+  readonly howItEnded: (
+    result: Pick<GameResult, 'reason' | 'out'>,
+    rows: readonly TurnRow[],
+    names: Names,
+  ) => string;
+  readonly place: (result: GameResult, seat: Seat) => string;
+  readonly square: (
+    layout: BoardLayout,
+    tileSet: TileSet,
+    at: Square,
+    tile: BoardTile | null,
+    isDraft: boolean,
+  ) => string;
+  readonly tile: (tileSet: TileSet, tile: Tile) => string;
+  readonly premiums: Readonly<Record<Premium | 'star', string>>;
 }

@@ -1,7 +1,7 @@
 import type { Command } from '../../engine/protocol/client-message.ts';
 
 /** Commands of one kind shut each other out: of all that a turn may be, only one is under way. */
-export const KINDS = ['turn', 'nonce', 'rename', 'leave', 'start', 'rematch'] as const;
+export const KINDS = ['turn', 'nonce', 'rename', 'leave', 'seats', 'start', 'rematch'] as const;
 
 export type CommandKind = (typeof KINDS)[number];
 
@@ -14,6 +14,9 @@ const KIND_OF: Readonly<Record<Command['type'], CommandKind>> = {
   nonce: 'nonce',
   rename: 'rename',
   leave: 'leave',
+  free: 'seats',
+  swap: 'seats',
+  lock: 'seats',
   start: 'start',
   rematch: 'rematch',
 };

@@ -3,8 +3,10 @@ import { type Seq, seq } from '../../engine/base/units.ts';
 import type { ClientMessage } from '../../engine/protocol/client-message.ts';
 import type { ServerMessage } from '../../engine/protocol/server-message.ts';
 import { CLOSE, PONG, PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
+import { rememberName } from '../state/names.ts';
 import { apply, clearRoom, game, room, seqNow } from '../state/room-state.ts';
 import { deviceKeep, tabKeep } from '../state/storage.ts';
+import { setUnderWay } from '../state/under-way.ts';
 import { ensureSession, roomPath } from './api.ts';
 import { basisOf } from './basis.ts';
 import { startDuties } from './duties.ts';
@@ -42,6 +44,10 @@ export const outbox = makeOutbox({
   send,
   seq: () => seqNow.peek(),
   basis: (type) => basisOf(type, room.peek(), game.peek()),
+  setUnderWay,
+  onApplied: (command) => {
+    if (command.type === 'rename') rememberName(command.name);
+  },
 });
 
 /** Says something to the room; false where there is no line. */

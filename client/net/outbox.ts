@@ -26,11 +26,14 @@ export interface OutboxWorld {
   readonly seq: () => Seq;
   /** What a command of this type was decided on: it is only meant anew where this is still the same. */
   readonly basis: (type: Command['type']) => string;
+  /** Told each time what has no answer yet. */
+  readonly setUnderWay: (commands: readonly Command[]) => void;
+  /** Told each command that the room has applied. */
+  readonly onApplied: (command: Command) => void;
 }
 
 /** Commands that have not been answered. Each is sent until it is, always under its id, so it is applied once. */
 export interface Outbox {
-  readonly underWay: ReadonlySignal<readonly Command[]>;
   /** Why the last command was refused, until dismissed. */
   readonly refusal: ReadonlySignal<Refusal | null>;
   /** Takes up what a room still owes an answer to, and lets go of another room's. */
@@ -48,7 +51,6 @@ export interface Outbox {
 
 export function makeOutbox(world: OutboxWorld): Outbox {
   const held = signal<readonly Held[]>([]);
-  const underWay = signal<readonly Command[]>([]);
   const refusal = signal<Refusal | null>(null);
   let roomId: string | null = null;
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +59,7 @@ export function makeOutbox(world: OutboxWorld): Outbox {
 
   function setHeld(next: readonly Held[]): void {
     held.value = next;
-    underWay.value = next.map((one) => one.command);
+    world.setUnderWay(next.map((one) => one.command));
     if (next.length === 0) clearTimeout(silence);
   }
 
@@ -131,7 +133,10 @@ export function makeOutbox(world: OutboxWorld): Outbox {
   function settle(message: ServerMessage): void {
     if (message.type === 'presence') return;
     if (message.type === 'update') {
-      for (const one of held.peek().filter((each) => each.command.id === message.ack)) drop(one);
+      for (const one of held.peek().filter((each) => each.command.id === message.ack)) {
+        drop(one);
+        world.onApplied(one.command);
+      }
       for (const one of held.peek()) {
         if (one.lateUntil !== null && one.lateUntil <= world.seq()) {
           reconsider(one, { code: 'room/stale', seq: message.seq });
@@ -150,7 +155,6 @@ export function makeOutbox(world: OutboxWorld): Outbox {
   }
 
   return {
-    underWay,
     refusal,
     open: (id) => {
       roomId = id;

@@ -8,8 +8,8 @@ import { TILE_SETS } from '../../engine/equipment/tile-sets.ts';
 import { emptyBoard } from '../../engine/play/board.ts';
 import type { Problem } from '../../engine/protocol/api.ts';
 import { PictureBoard } from '../board/picture-board.tsx';
+import { say } from '../i18n/sentences.ts';
 import { BrandMark } from '../panels/brand-mark.tsx';
-import { presetTitle } from '../panels/preset-title.ts';
 import { ProblemNotice } from '../panels/problem-notice.tsx';
 import { openRoom } from './open-room.ts';
 import { useTitle } from './use-title.ts';
@@ -67,7 +67,7 @@ export function NewGamePage(): VNode {
                     checked={preset.value === offer.preset}
                     onChange={() => (preset.value = offer.preset)}
                   />
-                  <span class="preset-title">{presetTitle(offer.preset)}</span>
+                  <span class="preset-title">{say.preset(offer.preset)}</span>
                   <span class="preset-note">{offer.note}</span>
                 </label>
               ))}

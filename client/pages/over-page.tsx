@@ -5,17 +5,15 @@ import { seat } from '../../engine/base/units.ts';
 import { PlayBoard } from '../board/play-board.tsx';
 import { askRematch, pending } from '../commands.ts';
 import { TableDialogs } from '../dialogs/table-dialogs.tsx';
-import { turnText } from '../i18n/sentences.ts';
+import { say } from '../i18n/sentences.ts';
 import { roomPath } from '../net/api.ts';
 import { Icon } from '../panels/icon.tsx';
-import { context, listed, nameAt } from '../panels/people.ts';
-import { presetTitle } from '../panels/preset-title.ts';
 import { ResultTable } from '../panels/result-table.tsx';
-import { overLead, winnerLine } from '../panels/result-words.ts';
 import { inFours } from '../panels/sealed-draw.tsx';
 import { Toast } from '../panels/toast.tsx';
 import { TurnList } from '../panels/turn-list.tsx';
 import { layout } from '../state/desk.ts';
+import { context } from '../state/people.ts';
 import { game, room, steps } from '../state/room-state.ts';
 import { turnRows } from '../state/turns.ts';
 import { RoomHead } from './room-head.tsx';
@@ -25,11 +23,11 @@ import { useTitle } from './use-title.ts';
 export function OverPage(): VNode | null {
   const current = room.value;
   const result = game.value?.result ?? null;
-  const title = result === null ? '' : winnerLine(result, context.value.names);
+  const title = result === null ? '' : say.winner(result, context.value.names);
   useTitle(title);
   if (current === null || result === null) return null;
   const rows = turnRows(layout.value, steps.value);
-  const lead = overLead(result, rows, context.value.names, turnText);
+  const lead = say.howItEnded(result, rows, context.value.names);
   return (
     <div class="page">
       <RoomHead />
@@ -38,7 +36,7 @@ export function OverPage(): VNode | null {
           <div>
             <h1>{title}</h1>
             <p class="over-lead">
-              {lead} {presetTitle(current.preset)}, {rows.length} turns.
+              {lead} {say.preset(current.preset)}, {rows.length} turns.
             </p>
           </div>
           <ResultTable result={result} />
@@ -67,7 +65,7 @@ function Rematch(): VNode | null {
   const hasAsked = current.you !== null && asked.includes(current.you);
   const missing = current.seats.flatMap((other, index) => (other.rematch ? [] : [seat(index)]));
   const names = (seats: typeof asked): string =>
-    listed(seats.map((at) => (at === current.you ? 'you' : nameAt(context.value.names, at))));
+    say.listed(seats.map((at) => (at === current.you ? 'you' : say.nameAt(context.value.names, at))));
   return (
     <>
       <div class="over-actions">

@@ -5,7 +5,7 @@ import { readRoom } from '../net/api.ts';
 import { connect, connection, disconnect } from '../net/connection.ts';
 import { JoinForm } from '../panels/join-form.tsx';
 import { LostBar } from '../panels/lost-bar.tsx';
-import { keepTime } from '../panels/seconds.ts';
+import { keepTime } from '../state/clock.ts';
 import { game, room } from '../state/room-state.ts';
 import { tabKeep } from '../state/storage.ts';
 import { ClosedPage } from './closed-page.tsx';
@@ -57,7 +57,6 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
 }
 
 function page(isVisitor: boolean, watch: () => void): VNode {
-  // A game that is over stays on the table until the next has begun, also while that one waits.
   if (game.value?.phase === 'over') return <OverPage />;
   if (isVisitor) return <VisitorPage onWatch={watch} />;
   return game.value === null ? <WaitingPage /> : <TablePage />;

@@ -2,15 +2,14 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { PlayBoard } from '../board/play-board.tsx';
 import { TableDialogs } from '../dialogs/table-dialogs.tsx';
+import { say } from '../i18n/sentences.ts';
 import { bindDrag } from '../input/drag.ts';
 import { bindKeyboard } from '../input/keyboard.ts';
 import { Actions } from '../panels/actions.tsx';
-import { tableTitle } from '../panels/announcement.ts';
 import { Announcer } from '../panels/announcer.tsx';
 import { BrandMark } from '../panels/brand-mark.tsx';
 import { DraftLine } from '../panels/draft-line.tsx';
 import { LastLine } from '../panels/last-line.tsx';
-import { context } from '../panels/people.ts';
 import { RoomBar } from '../panels/room-bar.tsx';
 import { ScorePad } from '../panels/score-pad.tsx';
 import { SidePanel } from '../panels/side-panel.tsx';
@@ -18,6 +17,7 @@ import { StartingDraw } from '../panels/starting-draw.tsx';
 import { Toast } from '../panels/toast.tsx';
 import { CarriedTile } from '../rack/carried-tile.tsx';
 import { Rack } from '../rack/rack.tsx';
+import { context } from '../state/people.ts';
 import { game } from '../state/room-state.ts';
 import { useTitle } from './use-title.ts';
 
@@ -25,7 +25,7 @@ import { useTitle } from './use-title.ts';
 export function TablePage(): VNode | null {
   const table = useRef<HTMLElement>(null);
   const now = game.value;
-  const title = now === null ? '' : tableTitle(now, context.value);
+  const title = now === null ? '' : say.tableTitle(now, context.value);
   const isSeated = context.value.you !== null;
   useTitle(title);
 

@@ -4,10 +4,10 @@ import type { TargetedSubmitEvent, VNode } from 'preact';
 import type { Problem } from '../../engine/protocol/api.ts';
 import { PictureBoard } from '../board/picture-board.tsx';
 import { TableDialogs } from '../dialogs/table-dialogs.tsx';
+import { say } from '../i18n/sentences.ts';
 import { takeSeat } from '../net/api.ts';
 import { reconnect } from '../net/connection.ts';
 import { Icon } from '../panels/icon.tsx';
-import { listed } from '../panels/people.ts';
 import { ProblemNotice } from '../panels/problem-notice.tsx';
 import { RulesInShort } from '../panels/rules-in-short.tsx';
 import { SeatList } from '../panels/seat-list.tsx';
@@ -95,7 +95,7 @@ function Full({
   return (
     <>
       <p>
-        {listed(taken)} {scores === undefined ? 'are about to begin' : `are playing, ${scores}`}. You can
+        {say.listed(taken)} {scores === undefined ? 'are about to begin' : `are playing, ${scores}`}. You can
         watch; racks stay hidden from watchers.
       </p>
       <div class="page-actions">
@@ -119,7 +119,7 @@ function WatchButton({ isMain, onWatch }: { readonly isMain: boolean; readonly o
 
 function invitation(taken: readonly string[]): string {
   if (taken.length === 0) return 'A seat is free for you';
-  return `${listed(taken)} ${taken.length === 1 ? 'invites' : 'invite'} you to play`;
+  return `${say.listed(taken)} ${taken.length === 1 ? 'invites' : 'invite'} you to play`;
 }
 
 const fullTitle = (seats: number): string => (seats === 2 ? 'Both seats are taken' : 'All seats are taken');

@@ -5,11 +5,11 @@ import shuffleIcon from 'lucide-static/icons/shuffle.svg?raw';
 import passIcon from 'lucide-static/icons/skip-forward.svg?raw';
 import type { VNode } from 'preact';
 import { acceptPlay, challenge, pending, playDraft } from '../commands.ts';
-import { showDialog } from '../dialogs/open-dialog.ts';
+import { answerSeconds } from '../state/clock.ts';
+import { showDialog } from '../state/open-dialog.ts';
 import { game, room } from '../state/room-state.ts';
 import { draft, myTurn, preview, recall, shuffle } from '../state/table.ts';
 import { Icon } from './icon.tsx';
-import { answerSeconds } from './seconds.ts';
 
 /** What a player can do now: the tools, and one button that carries the score. */
 export function Actions(): VNode {

@@ -3,11 +3,11 @@ import { startName } from '../../engine/notation/coordinates.ts';
 import { isEmpty } from '../../engine/play/board.ts';
 import type { Play } from '../../engine/play/play.ts';
 import { pending } from '../commands.ts';
-import { displacedText, sentenceFor } from '../i18n/sentences.ts';
+import { say, sentenceFor } from '../i18n/sentences.ts';
 import { board, displaced, layout } from '../state/desk.ts';
+import { context } from '../state/people.ts';
 import { game } from '../state/room-state.ts';
 import { draft, myTurn, preview } from '../state/table.ts';
-import { context, listed, nameAt } from './people.ts';
 
 /** The line under the board: the draft's score as arithmetic, or what is to be done next. */
 export function DraftLine(): VNode {
@@ -50,7 +50,7 @@ function nextThing(): string {
   const lost = displaced.value;
   const now = game.value;
   if (lost) {
-    const { text, safe } = displacedText(lost.seat, lost.count, context.value);
+    const { text, safe } = say.displaced(lost.seat, lost.count, context.value);
     return safe ? `${text} ${safe}` : text;
   }
   if (now === null) return '';
@@ -58,13 +58,13 @@ function nextThing(): string {
   if (now.wait) {
     const others = now.wait.answers.filter((answer) => answer.seat !== you);
     if (others.length < now.wait.answers.length) return 'The last play: let it stand, or challenge it.';
-    return `Waiting for the answer of ${listed(others.map(({ seat }) => nameAt(names, seat)))}.`;
+    return `Waiting for the answer of ${say.listed(others.map(({ seat }) => say.nameAt(names, seat)))}.`;
   }
   if (you === null)
-    return `${nameAt(names, now.toMove)} has the turn. You are watching; the racks stay hidden.`;
+    return `${say.nameAt(names, now.toMove)} has the turn. You are watching; the racks stay hidden.`;
   if (myTurn.value)
     return isFirst() ? 'Your word must cover the star.' : 'Lay a word, exchange tiles or pass.';
-  return `${nameAt(names, now.toMove)} has the turn. You can try words meanwhile.`;
+  return `${say.nameAt(names, now.toMove)} has the turn. You can try words meanwhile.`;
 }
 
 const isFirst = (): boolean => isEmpty(board.value);

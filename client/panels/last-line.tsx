@@ -1,12 +1,12 @@
 import chevron from 'lucide-static/icons/chevron-down.svg?raw';
 import type { VNode } from 'preact';
-import { showDialog } from '../dialogs/open-dialog.ts';
-import { turnText } from '../i18n/sentences.ts';
+import { say } from '../i18n/sentences.ts';
 import { layout } from '../state/desk.ts';
+import { showDialog } from '../state/open-dialog.ts';
+import { context } from '../state/people.ts';
 import { game, steps } from '../state/room-state.ts';
 import { turnRows } from '../state/turns.ts';
 import { Icon } from './icon.tsx';
-import { context, nameAt } from './people.ts';
 
 /** On small screens: the last turn and the bag, each of which opens its sheet. */
 export function LastLine(): VNode {
@@ -18,7 +18,7 @@ export function LastLine(): VNode {
         <span class="last-text">
           {last ? (
             <>
-              {nameAt(context.value.names, last.seat)} <b>{turnText(last)}</b> {last.score}
+              {say.nameAt(context.value.names, last.seat)} <b>{say.turn(last)}</b> {last.score}
             </>
           ) : (
             'No turn yet'

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { connection, retryNow } from '../net/connection.ts';
-import { clock } from './seconds.ts';
+import { clock } from '../state/clock.ts';
 
 /** Over everything while the room is not heard: what is safe, when the next attempt is, and a press for it now. */
 export function LostBar(): VNode | null {

@@ -2,10 +2,10 @@ import type { VNode } from 'preact';
 import { type Seat, seat } from '../../engine/base/units.ts';
 import { BLANK, type Tile } from '../../engine/equipment/tile-set.ts';
 import type { GameResult, Standing } from '../../engine/game/events.ts';
-import { TileFace, tileLabel } from '../board/tile-face.tsx';
+import { TileFace } from '../board/tile-face.tsx';
+import { say } from '../i18n/sentences.ts';
 import { tileSet } from '../state/desk.ts';
-import { context, nameAt } from './people.ts';
-import { change, placeText, signed } from './result-words.ts';
+import { context } from '../state/people.ts';
 
 /** How each total came about: points in play, what each left rack took and gave, the places. */
 export function ResultTable({ result }: { readonly result: GameResult }): VNode {
@@ -19,7 +19,7 @@ export function ResultTable({ result }: { readonly result: GameResult }): VNode 
           <td class="result-corner" />
           {standings.map((_, index) => (
             <th key={index} scope="col">
-              {nameAt(names, seat(index))}
+              {say.nameAt(names, seat(index))}
             </th>
           ))}
         </tr>
@@ -28,16 +28,16 @@ export function ResultTable({ result }: { readonly result: GameResult }): VNode 
         <tr>
           <th scope="row">Scored in play</th>
           {standings.map((standing, index) => (
-            <td key={index}>{signed(standing.before)}</td>
+            <td key={index}>{say.signed(standing.before)}</td>
           ))}
         </tr>
         {holders.map((holder) => (
           <tr key={holder}>
             <th scope="row">
-              Left on {nameAt(names, holder)}’s rack <LeftTiles tiles={standings[holder]?.rack ?? []} />
+              Left on {say.nameAt(names, holder)}’s rack <LeftTiles tiles={standings[holder]?.rack ?? []} />
             </th>
             {standings.map((_, index) => (
-              <td key={index}>{change(effectOf(result, holder, seat(index)))}</td>
+              <td key={index}>{say.change(effectOf(result, holder, seat(index)))}</td>
             ))}
           </tr>
         ))}
@@ -46,7 +46,7 @@ export function ResultTable({ result }: { readonly result: GameResult }): VNode 
           {standings.map((standing, index) => (
             <td key={index} class={standing.place === 1 ? 'won' : ''}>
               <span class="figure" data-score>
-                {signed(standing.total)}
+                {say.signed(standing.total)}
               </span>
             </td>
           ))}
@@ -54,7 +54,7 @@ export function ResultTable({ result }: { readonly result: GameResult }): VNode 
         <tr class="places">
           <th scope="row">Place</th>
           {standings.map((_, index) => (
-            <td key={index}>{placeText(result, seat(index))}</td>
+            <td key={index}>{say.place(result, seat(index))}</td>
           ))}
         </tr>
       </tbody>
@@ -73,7 +73,7 @@ function LeftTiles({ tiles }: { readonly tiles: readonly Tile[] }): VNode {
             blank={tile === BLANK}
             grain={index * 3}
           />
-          <span class="unseen-text">{tileLabel(tileSet.value, tile)}</span>
+          <span class="unseen-text">{say.tile(tileSet.value, tile)}</span>
         </span>
       ))}
     </span>

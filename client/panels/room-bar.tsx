@@ -2,7 +2,7 @@ import rulesIcon from 'lucide-static/icons/book-open.svg?raw';
 import watchIcon from 'lucide-static/icons/eye.svg?raw';
 import shareIcon from 'lucide-static/icons/share-2.svg?raw';
 import type { VNode } from 'preact';
-import { showDialog } from '../dialogs/open-dialog.ts';
+import { showDialog } from '../state/open-dialog.ts';
 import { game, presence } from '../state/room-state.ts';
 import { ConnectionState } from './connection-state.tsx';
 import { Icon } from './icon.tsx';

@@ -1,8 +1,9 @@
 import type { VNode } from 'preact';
 import { type Seat, seat as seatOf } from '../../engine/base/units.ts';
 import type { GameView } from '../../engine/game/view-types.ts';
+import { say } from '../i18n/sentences.ts';
+import { context } from '../state/people.ts';
 import { game, presence, room } from '../state/room-state.ts';
-import { context, nameAt } from './people.ts';
 import { TurnList } from './turn-list.tsx';
 
 /** Who has how many points, whose turn it is, and, where there is room, the turns so far. */
@@ -27,7 +28,7 @@ export function ScorePad(): VNode | null {
 
 function PadSeat({ now, seat }: { readonly now: GameView; readonly seat: Seat }): VNode {
   const isOnTurn = now.phase === 'playing' && now.toMove === seat;
-  const name = nameAt(context.value.names, seat);
+  const name = say.nameAt(context.value.names, seat);
   const isYou = seat === context.value.you;
   return (
     <div class={isOnTurn ? 'pad-seat on-turn' : 'pad-seat'}>
@@ -62,6 +63,6 @@ function noteOf(now: GameView, seat: Seat): string {
   if (standing && standing.owed > 0)
     return standing.owed === 1 ? 'owes a turn' : `owes ${standing.owed} turns`;
   const full = room.value?.ruleset.rackSize ?? 0;
-  if (standing && standing.tiles < full) return standing.tiles === 1 ? '1 tile' : `${standing.tiles} tiles`;
+  if (standing && standing.tiles < full) return say.tiles(standing.tiles);
   return '';
 }

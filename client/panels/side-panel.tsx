@@ -1,14 +1,11 @@
 import type { VNode } from 'preact';
-import { showDialog } from '../dialogs/open-dialog.ts';
-import { turnText } from '../i18n/sentences.ts';
+import { say } from '../i18n/sentences.ts';
 import { layout } from '../state/desk.ts';
+import { showDialog } from '../state/open-dialog.ts';
+import { context } from '../state/people.ts';
 import { game, presence, room, steps } from '../state/room-state.ts';
 import { unseen } from '../state/table.ts';
-import { turnRows } from '../state/turns.ts';
-import { context, nameAt } from './people.ts';
-import { presetTitle } from './preset-title.ts';
-import { rulesInWords } from './rules-in-words.ts';
-import { drawSentence } from './starting-draw.tsx';
+import { startingDraw, turnRows } from '../state/turns.ts';
 import { UnseenLetters, unseenTotal } from './unseen-letters.tsx';
 
 /** Beside the board: the letters nobody has shown, the last play, the room. */
@@ -42,11 +39,11 @@ function LastPlay(): VNode | null {
   return (
     <section>
       <h2 class="side-title">
-        Last play <span>{nameAt(context.value.names, last.seat)}</span>
+        Last play <span>{say.nameAt(context.value.names, last.seat)}</span>
       </h2>
       <p class="last-sum">
         <span>
-          {words.length === 0 && <b>{turnText(last)}</b>}
+          {words.length === 0 && <b>{say.turn(last)}</b>}
           {words.map((word, index) => (
             <span key={index}>
               {index > 0 && ' + '}
@@ -65,16 +62,17 @@ function ThisRoom(): VNode | null {
   const current = room.value;
   if (current === null) return null;
   const { watchers } = presence.value;
+  const draw = startingDraw(steps.value);
   return (
     <section>
       <h2 class="side-title">
         {current.name || 'This room'} <span>{watchers === 0 ? '' : `${watchers} watching`}</span>
       </h2>
       <p>
-        <b>{presetTitle(current.preset)}</b>, {current.lexicon.title}
+        <b>{say.preset(current.preset)}</b>, {current.lexicon.title}
       </p>
-      <p class="soft">{rulesInWords(current.ruleset).words}</p>
-      <p class="soft">{drawSentence()}</p>
+      <p class="soft">{say.rules(current.ruleset).words}</p>
+      <p class="soft">{draw && say.startingDraw(draw, context.value.names)}</p>
       <button type="button" class="text-button" onClick={() => showDialog('rules')}>
         All rules of this room
       </button>

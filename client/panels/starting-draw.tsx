@@ -1,13 +1,14 @@
 import { computed, signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { BLANK } from '../../engine/equipment/tile-set.ts';
-import { TileFace, tileLabel } from '../board/tile-face.tsx';
+import { TileFace } from '../board/tile-face.tsx';
+import { say } from '../i18n/sentences.ts';
 import { tileSet } from '../state/desk.ts';
+import { context } from '../state/people.ts';
 import { game, room, steps } from '../state/room-state.ts';
-import { deviceKeep } from '../state/storage.ts';
+import { tabKeep } from '../state/storage.ts';
 import { draft } from '../state/table.ts';
 import { startingDraw } from '../state/turns.ts';
-import { context, nameAt } from './people.ts';
 
 const dismissed = signal<string | null>(null);
 
@@ -19,15 +20,15 @@ export function StartingDraw(): VNode | null {
   const hasBegun = game.value?.turn !== 0 || draft.value.length > 0;
   const name = key.value;
   if (draw === null || name === null || hasBegun || dismissed.value === name) return null;
-  if (deviceKeep.get(name) !== null) return null;
+  if (tabKeep.get(name) !== null) return null;
   const { names, you } = context.value;
   const dismiss = (): void => {
-    deviceKeep.set(name, 'yes');
+    tabKeep.set(name, 'yes');
     dismissed.value = name;
   };
   return (
     <section class="starting-draw" aria-label="Starting draw">
-      <h2>{draw.first === you ? 'You begin' : `${nameAt(names, draw.first)} begins`}</h2>
+      <h2>{draw.first === you ? 'You begin' : `${say.nameAt(names, draw.first)} begins`}</h2>
       {draw.rounds.map((round, index) => (
         <ul key={index} class="draw-round">
           {round.map(({ seat, tile }) => (
@@ -41,8 +42,8 @@ export function StartingDraw(): VNode | null {
                   arrives={index * 12 + seat * 4}
                 />
               </span>
-              <span class="unseen-text">{tileLabel(tileSet.value, tile)}: </span>
-              <span class="draw-name">{seat === you ? 'You' : nameAt(names, seat)}</span>
+              <span class="unseen-text">{say.tile(tileSet.value, tile)}: </span>
+              <span class="draw-name">{seat === you ? 'You' : say.nameAt(names, seat)}</span>
             </li>
           ))}
         </ul>
@@ -56,17 +57,4 @@ export function StartingDraw(): VNode | null {
       </button>
     </section>
   );
-}
-
-/** The starting draw in a sentence: "Ida drew A, Marek T. Ida began." */
-export function drawSentence(): string | null {
-  const draw = startingDraw(steps.value);
-  if (draw === null) return null;
-  const { names } = context.value;
-  const rounds = draw.rounds.map((round) =>
-    round
-      .map(({ seat, tile }) => `${nameAt(names, seat)} drew ${tile === BLANK ? 'a blank' : tile}`)
-      .join(', '),
-  );
-  return `${rounds.join('; then ')}. ${nameAt(names, draw.first)} began.`;
 }

@@ -5,9 +5,9 @@ import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { dismissRefusal, refusal } from '../commands.ts';
 import { sentenceFor } from '../i18n/sentences.ts';
+import { context } from '../state/people.ts';
 import { draft, recall } from '../state/table.ts';
 import { Icon } from './icon.tsx';
-import { context } from './people.ts';
 
 /** Why the last thing that was tried was refused. It goes when the tiles are laid otherwise. */
 export function Toast(): VNode | null {

@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { seat } from '../../engine/base/units.ts';
-import { turnText } from '../i18n/sentences.ts';
+import { say } from '../i18n/sentences.ts';
 import { layout } from '../state/desk.ts';
+import { context } from '../state/people.ts';
 import { game, steps } from '../state/room-state.ts';
 import { type TurnRow, turnRows } from '../state/turns.ts';
-import { context, nameAt } from './people.ts';
 import { turnTable } from './turn-table.ts';
 
 /** Every turn so far, the latest in view: two seats have a column each, more share one. */
@@ -39,7 +39,7 @@ function Columns({ rows, count, headed }: ColumnsProps): VNode {
         <tr>
           {Array.from({ length: count }, (_, index) => (
             <th key={index} scope="col">
-              {nameAt(context.value.names, seat(index))}
+              {say.nameAt(context.value.names, seat(index))}
             </th>
           ))}
         </tr>
@@ -65,7 +65,7 @@ function Log({ rows }: { readonly rows: readonly TurnRow[] }): VNode {
       {rows.map((row, index) => (
         <tr key={index} class={rowClass(row, rows)}>
           <th scope="row" class="who">
-            {nameAt(context.value.names, row.seat)}
+            {say.nameAt(context.value.names, row.seat)}
           </th>
           <td>
             <Turn row={row} />
@@ -79,8 +79,8 @@ function Log({ rows }: { readonly rows: readonly TurnRow[] }): VNode {
 function Turn({ row }: { readonly row: TurnRow }): VNode {
   return (
     <span class="turn">
-      <span class="turn-text" title={turnText(row)}>
-        {turnText(row)}
+      <span class="turn-text" title={say.turn(row)}>
+        {say.turn(row)}
         {row.kind === 'play' && row.withdrawn && <span class="unseen-text"> withdrawn</span>}
       </span>
       <span class="turn-score">{row.score}</span>

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { BLANK } from '../../engine/equipment/tile-set.ts';
-import { TileFace, tileLabel } from '../board/tile-face.tsx';
+import { TileFace } from '../board/tile-face.tsx';
+import { say } from '../i18n/sentences.ts';
 import { carried } from '../state/carried.ts';
 import { hand, tileSet } from '../state/desk.ts';
 import { selectedSlot } from '../state/table.ts';
@@ -37,9 +38,9 @@ function RackButton({
   tile,
 }: {
   readonly slot: number;
-  readonly tile: Parameters<typeof tileLabel>[1];
+  readonly tile: Parameters<typeof say.tile>[1];
 }): VNode {
-  const label = tileLabel(tileSet.value, tile);
+  const label = say.tile(tileSet.value, tile);
   return (
     <button
       type="button"

@@ -6,12 +6,12 @@ import type { TileSet } from '../../engine/equipment/tile-set.ts';
 import { TILE_SETS } from '../../engine/equipment/tile-sets.ts';
 import { parseBoard } from '../../engine/notation/position.ts';
 import { type Board, emptyBoard } from '../../engine/play/board.ts';
-import { outbox } from '../net/connection.ts';
 import type { Cursor } from './draft.ts';
 import { EMPTY_HAND, type Hand, rebase } from './hand.ts';
 import { readHand } from './kept-hand.ts';
 import { game, room } from './room-state.ts';
 import { tabKeep } from './storage.ts';
+import { underWay } from './under-way.ts';
 
 /** Tiles that came back from the board because a play took their squares. */
 export interface Displaced {
@@ -38,7 +38,7 @@ export const board: ReadonlySignal<Board> = computed(() => {
 
 /** While an answer is awaited that changes the rack, the tiles stay where they are. */
 export const locked: ReadonlySignal<boolean> = computed(() =>
-  outbox.underWay.value.some(({ type }) => type === 'place' || type === 'exchange'),
+  underWay.value.some(({ type }) => type === 'place' || type === 'exchange'),
 );
 
 /** Whose draft it is: another game has another one. */

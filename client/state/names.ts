@@ -1,3 +1,4 @@
+import { cleanName } from '../../engine/protocol/names.ts';
 import { deviceKeep } from './storage.ts';
 
 const NAME = 'name';
@@ -82,16 +83,17 @@ const SECOND = [
 
 /** The name that this device goes by: the one last used on it, or a friendly one made up now and kept. */
 export function friendlyName(): string {
-  const known = deviceKeep.get(NAME);
-  if (known !== null) return known;
+  const known = cleanName(deviceKeep.get(NAME) ?? '');
+  if (known.ok) return known.value;
   const name = inventName((bound) => Math.floor(Math.random() * bound));
   deviceKeep.set(NAME, name);
   return name;
 }
 
-/** Keeps a name for the next room; one without a letter in it is not kept. */
+/** Keeps a name that a room has accepted, for the next one; one that no room accepts is not kept. */
 export function rememberName(name: string): void {
-  if (name.trim() !== '') deviceKeep.set(NAME, name.trim());
+  const cleaned = cleanName(name);
+  if (cleaned.ok) deviceKeep.set(NAME, cleaned.value);
 }
 
 /** Two words, like Quiet Heron; `below` gives a whole number in [0, bound). */

@@ -40,7 +40,7 @@ export interface PassRow extends Row {
   readonly kind: 'pass';
 }
 
-/** A turn lost to a failed challenge. */
+/** A turn passed over: by the challenge just failed, or owed from an earlier one. */
 export interface LostRow extends Row {
   readonly kind: 'lost';
   readonly cause: 'challenge' | 'owed';
@@ -79,10 +79,10 @@ export function turnRows(layout: BoardLayout, steps: readonly StepView[]): reado
   return rows;
 }
 
+export type StartingDraw = Extract<GameEventView, { type: 'firstDrawn' }>;
+
 /** The draw for the first turn; null before it. */
-export function startingDraw(
-  steps: readonly StepView[],
-): Extract<GameEventView, { type: 'firstDrawn' }> | null {
+export function startingDraw(steps: readonly StepView[]): StartingDraw | null {
   return eventsOf(steps).find((event) => event.type === 'firstDrawn') ?? null;
 }
 

@@ -22,13 +22,13 @@ export function turnCursor(): boolean {
   return here !== null;
 }
 
-/** Moves the cursor; the first time it appears on the star. */
+/** Moves the cursor; the first time it appears on the star. False where there can be none. */
 export function moveCursor(key: Arrow): boolean {
   const here = cursor.peek();
   setCursor(
     here === null ? { square: layout.peek().star, direction: 'across' } : arrow(layout.peek(), here, key),
   );
-  return true;
+  return cursor.peek() !== null;
 }
 
 function retype(change: (ground: Ground, typed: Typed) => Typed | null): boolean {

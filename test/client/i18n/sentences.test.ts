@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Context } from '../../../client/i18n/language.ts';
-import { displacedText, sentenceFor, turnText, verdictText } from '../../../client/i18n/sentences.ts';
+import { say, sentenceFor } from '../../../client/i18n/sentences.ts';
+import type { Context } from '../../../client/state/people.ts';
 import { seat, seq } from '../../../engine/base/units.ts';
 import { BOARD_LAYOUTS } from '../../../engine/equipment/board-layouts.ts';
 import type { Refusal } from '../../../engine/protocol/errors.ts';
@@ -68,31 +68,35 @@ describe('[U18] words for what happened', () => {
   } as const;
 
   test('[U18] a challenge that was right', () => {
-    expect(whole(verdictText(verdict, context))).toBe(
-      'You challenged FOOL and OL. OL is not in the list. Marek’s play is withdrawn.',
-    );
+    expect(say.verdict(verdict, context)).toEqual({
+      title: 'Marek’s play is withdrawn',
+      text: 'You challenged FOOL and OL. OL is not in the word list.',
+      safe: 'Marek has the tiles back and scores nothing for this turn.',
+    });
+    const mine = { ...verdict, seat: seat(1), challenged: seat(0) };
+    expect(say.verdict(mine, context).safe).toBe('You have the tiles back and score nothing for this turn.');
   });
 
   test('[U18] a challenge that was wrong', () => {
     const wrong = { ...verdict, upheld: false, verdicts: verdict.verdicts.slice(0, 1) };
-    expect(whole(verdictText({ ...wrong, penalty: 'owesTurn' }, context))).toBe(
-      'You challenged FOOL. All words were good. Your next turn is lost.',
+    expect(whole(say.verdict({ ...wrong, penalty: 'owesTurn' }, context))).toBe(
+      'You challenged FOOL. The word is in the word list. Your next turn is lost.',
     );
-    expect(whole(verdictText({ ...wrong, seat: seat(1), penalty: 'none' }, context))).toBe(
-      'Marek challenged FOOL. All words were good.',
+    expect(whole(say.verdict({ ...wrong, seat: seat(1), penalty: 'none' }, context))).toBe(
+      'Marek challenged FOOL. The word is in the word list.',
     );
   });
 
   test('[U18] squares that a play took', () => {
-    expect(whole(displacedText(seat(1), 2, context))).toBe(
+    expect(whole(say.displaced(seat(1), 2, context))).toBe(
       'Marek’s play took 2 of your squares. Those tiles are back on your rack.',
     );
   });
 
   test('[U18] a turn without a play', () => {
     const row = { turn: 1, seat: seat(0), score: 0, total: 0 };
-    expect(turnText({ kind: 'exchange', count: 3, ...row })).toBe('Exchanged 3');
-    expect(turnText({ kind: 'pass', ...row })).toBe('Passed');
-    expect(turnText({ kind: 'lost', cause: 'challenge', ...row })).toBe('Lost the turn');
+    expect(say.turn({ kind: 'exchange', count: 3, ...row })).toBe('Exchanged 3');
+    expect(say.turn({ kind: 'pass', ...row })).toBe('Passed');
+    expect(say.turn({ kind: 'lost', cause: 'challenge', ...row })).toBe('Lost the turn');
   });
 });

@@ -12,7 +12,8 @@ async function load() {
     '../../../client/net/connection.ts'
   );
   const { room, seqNow } = await import('../../../client/state/room-state.ts');
-  return { connect, connection, disconnect, reconnect, retryNow, outbox, room, seqNow };
+  const { underWay } = await import('../../../client/state/under-way.ts');
+  return { underWay, connect, connection, disconnect, reconnect, retryNow, outbox, room, seqNow };
 }
 
 const { newest } = TestSocket;

@@ -23,6 +23,8 @@ beforeEach(() => {
     send: (message) => sent.push(message) > 0,
     seq: () => seqNow.peek(),
     basis: () => '',
+    setUnderWay: () => undefined,
+    onApplied: () => undefined,
   });
   outbox.open('duties');
   stop = startDuties(outbox, () => dues++);

@@ -12,6 +12,8 @@ import { RoomOf } from '../support/room-of.ts';
 class Device {
   readonly kept = new Map<string, string>();
   readonly sent: ClientMessage[] = [];
+  readonly applied: Command[] = [];
+  underWay: readonly Command[] = [];
   seq = 5;
   basis = 'the same';
   online = true;
@@ -26,6 +28,10 @@ class Device {
     send: (message) => this.online && this.sent.push(message) > 0,
     seq: () => seq(this.seq),
     basis: () => this.basis,
+    setUnderWay: (commands) => {
+      this.underWay = commands;
+    },
+    onApplied: (command) => this.applied.push(command),
   };
   /** As after loading the page. */
   outbox: Outbox = this.load();
@@ -97,16 +103,29 @@ describe('[U13] a command is sent until it is answered, always under its id', ()
     const [first, second] = device.ids();
     expect(second).toBe(first);
     device.outbox.settle(update(6, first ?? ''));
-    expect(device.outbox.underWay.value).toEqual([]);
-    expect(device.load().underWay.value).toEqual([]);
+    expect(device.underWay).toEqual([]);
+    device.load();
+    expect(device.underWay).toEqual([]);
   });
 
   test('[U13] another room’s command stays with that room', () => {
     device.outbox.submit({ type: 'pass' });
     device.outbox.open('another');
-    expect(device.outbox.underWay.value).toEqual([]);
+    expect(device.underWay).toEqual([]);
     device.outbox.open('room');
-    expect(device.outbox.underWay.value).toHaveLength(1);
+    expect(device.underWay).toHaveLength(1);
+  });
+
+  test('[U13] what the room has applied is told, once, and what it refused is not', () => {
+    device.outbox.submit({ type: 'rename', name: 'Ida' });
+    const [id = ''] = device.ids();
+    device.outbox.settle(update(6, id));
+    device.outbox.settle(update(6, id));
+    expect(device.applied).toEqual([{ type: 'rename', name: 'Ida' }].map(expect.objectContaining));
+    device.outbox.submit({ type: 'rename', name: '!' });
+    device.outbox.settle(refused(device.ids().at(-1) ?? '', { code: 'name/empty' }));
+    expect(device.applied).toHaveLength(1);
+    expect(device.underWay).toEqual([]);
   });
 
   test('[U13] who leaves the page of the room says nothing more there, and goes on when he is back', () => {
@@ -123,7 +142,8 @@ describe('[U13] a command is sent until it is answered, always under its id', ()
   test('[U13] what was kept and cannot be read is let go', () => {
     device.kept.set('outbox.room.turn', '{"command":{"type":"fold"}}');
     device.kept.set('outbox.room.leave', 'x');
-    expect(device.load().underWay.value).toEqual([]);
+    device.load();
+    expect(device.underWay).toEqual([]);
   });
 
   test('[U13] five seconds of silence ask how things stand, and say it again', () => {
@@ -154,7 +174,8 @@ describe('[U14] a refused command', () => {
     device.outbox.submit({ type: 'pass' });
     device.outbox.settle(refused(device.ids()[0] ?? '', { code: 'turn/not-yours', toMove: seat(1) }));
     expect(device.outbox.refusal.value?.code).toBe('turn/not-yours');
-    expect(device.load().underWay.value).toEqual([]);
+    device.load();
+    expect(device.underWay).toEqual([]);
     device.outbox.refuse({ code: 'game/over' });
     device.outbox.submit({ type: 'pass' });
     expect(device.outbox.refusal.value).toBeNull();
@@ -164,21 +185,21 @@ describe('[U14] a refused command', () => {
     device.outbox.submit({ type: 'pass' });
     device.outbox.settle(refused('f'.repeat(32), { code: 'game/over' }));
     device.outbox.settle(update(6, 'f'.repeat(32)));
-    expect(device.outbox.underWay.value).toHaveLength(1);
+    expect(device.underWay).toHaveLength(1);
     expect(device.outbox.refusal.value).toBeNull();
   });
 
   test('[U14] that was not even read is not sent for ever', () => {
     device.outbox.submit({ type: 'rename', name: 'x'.repeat(300) });
     device.outbox.settle(refused(null, { code: 'wire/bad-shape', path: 'name' }));
-    expect(device.outbox.underWay.value).toEqual([]);
+    expect(device.underWay).toEqual([]);
     expect(device.outbox.refusal.value?.code).toBe('wire/bad-shape');
   });
 
   test('[U14] nobody is told about a nonce', () => {
     device.outbox.submit({ type: 'nonce', game: 1, nonce: '0'.repeat(32) });
     device.outbox.settle(refused(device.ids()[0] ?? '', { code: 'room/nonce-given' }));
-    expect([device.outbox.underWay.value, device.outbox.refusal.value]).toEqual([[], null]);
+    expect([device.underWay, device.outbox.refusal.value]).toEqual([[], null]);
   });
 });
 
@@ -187,7 +208,7 @@ describe('[U15] a command that came too late', () => {
     device.outbox.submit({ type: 'pass' });
     device.outbox.settle(refused(device.ids()[0] ?? '', late(6)));
     expect(device.ids()).toHaveLength(1);
-    expect(device.outbox.underWay.value).toHaveLength(1);
+    expect(device.underWay).toHaveLength(1);
     device.seq = 6;
     device.outbox.settle(update(6, null));
     expect(device.commands()[1]).toMatchObject({ type: 'pass', expect: 6 });
@@ -206,7 +227,7 @@ describe('[U15] a command that came too late', () => {
 
   test('[U15] is given up after three more times', () => {
     device.outbox.submit({ type: 'pass' });
-    for (let round = 0; round < 10 && device.outbox.underWay.value.length > 0; round++) {
+    for (let round = 0; round < 10 && device.underWay.length > 0; round++) {
       device.seq++;
       device.outbox.settle(refused(device.ids().at(-1) ?? '', late(device.seq)));
     }

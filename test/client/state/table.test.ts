@@ -6,6 +6,7 @@ import { placements } from '../../../client/state/draft.ts';
 import { apply, clearRoom } from '../../../client/state/room-state.ts';
 import * as table from '../../../client/state/table.ts';
 import { eraseBack, moveCursor, typeText } from '../../../client/state/type-keys.ts';
+import { underWay } from '../../../client/state/under-way.ts';
 import type { ServerMessage } from '../../../engine/protocol/server-message.ts';
 import { Table } from '../../support/table.ts';
 import { at, lay, letter } from '../../support/tiles.ts';
@@ -31,7 +32,7 @@ const type = (text: string): void => {
 };
 const faces = (): string => table.rack.value.map((each) => each.tile).join('');
 const drafted = () => placements(table.draft.value);
-const idUnderWay = (): string => outbox.underWay.value[0]?.id ?? '';
+const idUnderWay = (): string => underWay.value[0]?.id ?? '';
 
 beforeEach(() => {
   clearRoom();
@@ -201,7 +202,7 @@ describe('[U10] a play on its way', () => {
     playDraft();
     pass();
     exchange([letter('X')]);
-    expect(outbox.underWay.value.map((command) => command.id)).toEqual([id]);
+    expect(underWay.value.map((command) => command.id)).toEqual([id]);
   });
 
   test('[U10] that cannot be one is refused here', () => {

@@ -73,7 +73,8 @@ export class RoomOf {
       seed: null,
       host: seat(0),
       you: this.viewer,
-      seats: ['Ida', 'Marek'].map((name) => ({ name, ready: true, rematch: false })),
+      starting: false,
+      seats: ['Ida', 'Marek'].map((name) => ({ name, ready: true, rematch: false, locked: false })),
     };
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secondsLeft } from '../../../client/panels/seconds.ts';
+import { secondsLeft } from '../../../client/state/clock.ts';
 import { millis } from '../../../engine/base/units.ts';
 
 const SPAN = { left: millis(30_000), since: millis(1_000_000) };

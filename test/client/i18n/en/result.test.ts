@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { effectOf } from '../../../client/panels/result-table.tsx';
-import { change, overLead, placeText, signed, winnerLine } from '../../../client/panels/result-words.ts';
-import type { PlayRow } from '../../../client/state/turns.ts';
-import { type Seat, seat } from '../../../engine/base/units.ts';
-import type { GameResult, Standing } from '../../../engine/game/events.ts';
-import { tilesOf } from '../../support/tiles.ts';
+import { change, overLead, placeText, winnerLine } from '../../../../client/i18n/en/result.ts';
+import { signed } from '../../../../client/i18n/en/words.ts';
+import { effectOf } from '../../../../client/panels/result-table.tsx';
+import type { PlayRow } from '../../../../client/state/turns.ts';
+import { type Seat, seat } from '../../../../engine/base/units.ts';
+import type { GameResult, Standing } from '../../../../engine/game/events.ts';
+import { tilesOf } from '../../../support/tiles.ts';
 
 const NAMES = ['Ida', 'Marek', 'Noor'];
 
@@ -57,10 +58,8 @@ describe('[U24] the result', () => {
       bingo: false,
       withdrawn: false,
     };
-    expect(overLead(WON, [last], NAMES, () => '15M OR')).toBe('Ida went out with 15M OR.');
-    expect(overLead(result(null), [last], NAMES, () => '15M OR')).toBe(
-      'Too many turns in a row scored nothing.',
-    );
+    expect(overLead(WON, [last], NAMES)).toBe('Ida went out with 15M OR.');
+    expect(overLead(result(null), [last], NAMES)).toBe('Too many turns in a row scored nothing.');
   });
 
   test('[U24] a left rack costs its holder, and pays who went out', () => {

@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { room, steps } from '../state/room-state.ts';
-import { lastVerdict, type Verdict } from '../state/turns.ts';
+import { room, steps } from './room-state.ts';
+import { lastVerdict, type Verdict } from './turns.ts';
 
 /** Which challenge was read, by room, game and turn. */
 const read = signal<string | null>(null);

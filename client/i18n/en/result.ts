@@ -1,12 +1,12 @@
-import type { Seat } from '../../engine/base/units.ts';
-import { seat } from '../../engine/base/units.ts';
-import type { GameResult } from '../../engine/game/events.ts';
-import type { Context } from '../i18n/language.ts';
-import type { TurnRow } from '../state/turns.ts';
-import { listed, nameAt } from './people.ts';
+import { type Seat, seat } from '../../../engine/base/units.ts';
+import type { GameResult } from '../../../engine/game/events.ts';
+import type { Names } from '../../state/people.ts';
+import type { TurnRow } from '../../state/turns.ts';
+import { turnText } from './turns.ts';
+import { listed, nameAt, signed } from './words.ts';
 
 /** "Ida wins, 441 to 374", "Ida and Noor share the win, 300 to 300 to 120": the totals from first to last. */
-export function winnerLine(result: GameResult, names: Context['names']): string {
+export function winnerLine(result: GameResult, names: Names): string {
   const ranked = result.standings
     .map((standing, index) => ({ ...standing, name: nameAt(names, seat(index)) }))
     .sort((a, b) => a.place - b.place);
@@ -21,8 +21,7 @@ export function winnerLine(result: GameResult, names: Context['names']): string 
 export function overLead(
   { reason, out }: Pick<GameResult, 'reason' | 'out'>,
   rows: readonly TurnRow[],
-  names: Context['names'],
-  turnText: (row: TurnRow) => string,
+  names: Names,
 ): string {
   if (reason === 'scoreless' || out === null) return 'Too many turns in a row scored nothing.';
   const last = rows.findLast((row) => row.seat === out && row.kind === 'play');
@@ -37,9 +36,6 @@ export function placeText(result: GameResult, at: Seat): string {
 }
 
 const ORDINALS = ['1st', '2nd', '3rd', '4th'] as const;
-
-/** A number with a minus sign of its own width. */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 /** A change of a score: `+ 6`, `− 6`, `0`. */
 export const change = (n: number): string => (n === 0 ? '0' : `${n < 0 ? '−' : '+'} ${Math.abs(n)}`);

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Millis } from '../../engine/base/units.ts';
-import { clockAhead, game, room } from '../state/room-state.ts';
+import { clockAhead, game, room } from './room-state.ts';
 
 const now = signal(Date.now());
 

@@ -1,16 +1,8 @@
-import type { Ruleset, ScorelessKind } from '../../engine/equipment/ruleset.ts';
+import type { PresetId } from '../../../engine/equipment/presets.ts';
+import type { Ruleset, ScorelessKind } from '../../../engine/equipment/ruleset.ts';
+import type { RulesInWords } from '../language.ts';
 
 /** What a ruleset comes to, in sentences for people at the table. */
-export interface RulesInWords {
-  readonly words: string;
-  readonly challenge: string;
-  readonly exchange: string;
-  readonly bingo: string;
-  readonly out: string;
-  readonly scoreless: string;
-  readonly tie: string;
-}
-
 export function rulesInWords(ruleset: Ruleset): RulesInWords {
   const { bingo, exchange, end } = ruleset;
   return {
@@ -43,3 +35,9 @@ function scorelessRule({ kinds, perSeat }: Ruleset['end']['scoreless']): string 
 }
 
 const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice', 3: 'three times' };
+
+/** What a preset is called; a ruleset without one is the host's own. */
+export const presetTitle = (preset: PresetId | null): string =>
+  preset === null ? 'Own rules' : PRESET_TITLES[preset];
+
+const PRESET_TITLES: Readonly<Record<PresetId, string>> = { casual: 'Casual', classic: 'Classic' };

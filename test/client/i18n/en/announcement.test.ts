@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { announcement, tableTitle } from '../../../client/panels/announcement.ts';
-import type { PlayRow } from '../../../client/state/turns.ts';
-import { seat } from '../../../engine/base/units.ts';
+import { announcement, tableTitle } from '../../../../client/i18n/en/announcement.ts';
+import type { PlayRow } from '../../../../client/state/turns.ts';
+import { seat } from '../../../../engine/base/units.ts';
 
 const NAMES = ['Ida', 'Marek'];
 const ida = { names: NAMES, you: seat(0) };
@@ -18,32 +18,27 @@ const play: PlayRow = {
   bingo: false,
   withdrawn: false,
 };
-const turnText = (): string => play.notation;
 
 describe('[U23] what is read aloud', () => {
   test('[U23] tells the last turn and whose turn it is', () => {
-    expect(announcement({ phase: 'playing', toMove: seat(0) }, play, ida, turnText)).toBe(
+    expect(announcement({ phase: 'playing', toMove: seat(0) }, play, ida)).toBe(
       'Marek: 14L GOOD, 24 points. Your turn.',
     );
-    expect(announcement({ phase: 'playing', toMove: seat(0) }, play, watcher, turnText)).toBe(
+    expect(announcement({ phase: 'playing', toMove: seat(0) }, play, watcher)).toBe(
       'Marek: 14L GOOD, 24 points. Ida’s turn.',
     );
   });
 
   test('[U23] calls the own turn one’s own, and a withdrawn play withdrawn', () => {
     const own = { ...play, seat: seat(0), score: 0, withdrawn: true };
-    expect(announcement({ phase: 'playing', toMove: seat(1) }, own, ida, turnText)).toBe(
+    expect(announcement({ phase: 'playing', toMove: seat(1) }, own, ida)).toBe(
       'You: 14L GOOD, withdrawn. Marek’s turn.',
     );
   });
 
   test('[U23] tells whose turn it is before the first, and that the last play waits', () => {
-    expect(announcement({ phase: 'playing', toMove: seat(1) }, undefined, ida, turnText)).toBe(
-      'Marek’s turn.',
-    );
-    expect(announcement({ phase: 'lastPlay', toMove: seat(1) }, undefined, ida, turnText)).toBe(
-      'The last play waits.',
-    );
+    expect(announcement({ phase: 'playing', toMove: seat(1) }, undefined, ida)).toBe('Marek’s turn.');
+    expect(announcement({ phase: 'lastPlay', toMove: seat(1) }, undefined, ida)).toBe('The last play waits.');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { rulesInWords } from '../../../client/panels/rules-in-words.ts';
-import { PRESETS } from '../../../engine/equipment/presets.ts';
+import { rulesInWords } from '../../../../client/i18n/en/rules.ts';
+import { PRESETS } from '../../../../engine/equipment/presets.ts';
 
 const CLASSIC = PRESETS.classic;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { exampleOf, PREMIUM_KEY } from '../../../client/board/premium-key.ts';
-import { squareLabel } from '../../../client/board/square-label.ts';
-import { BOARD_LAYOUTS } from '../../../engine/equipment/board-layouts.ts';
-import { TILE_SETS } from '../../../engine/equipment/tile-sets.ts';
-import { at, letter } from '../../support/tiles.ts';
+import { exampleOf, PREMIUM_KEY } from '../../../../client/board/premium-key.ts';
+import { squareLabel } from '../../../../client/i18n/en/square-label.ts';
+import { BOARD_LAYOUTS } from '../../../../engine/equipment/board-layouts.ts';
+import { TILE_SETS } from '../../../../engine/equipment/tile-sets.ts';
+import { at, letter } from '../../../support/tiles.ts';
 
 const LAYOUT = BOARD_LAYOUTS.classic;
 const TILES = TILE_SETS.english;
@@ -34,7 +34,7 @@ describe('[U21] a square in words', () => {
 });
 
 test('[U21] the key to the board shows each premium on a square that has it, and not the star’s', () => {
-  for (const { premium } of PREMIUM_KEY) {
+  for (const premium of PREMIUM_KEY) {
     if (premium === 'star') continue;
     const example = exampleOf(LAYOUT, premium);
     expect(example).not.toBeNull();

@@ -1,0 +1,25 @@
+import type { Language } from '../language.ts';
+
+const TRY_AGAIN = 'Nothing is lost. Try again in a moment.';
+
+/** What the API refused. */
+export const problems: Language['problems'] = {
+  'net/offline': { text: 'No connection.', safe: TRY_AGAIN },
+  'net/unreadable': { text: 'The server could not answer.', safe: TRY_AGAIN },
+  'server/failed': { text: 'The server could not do this.', safe: TRY_AGAIN },
+  'room/unknown': { text: 'There is no room behind this link. It may have a typing error.' },
+  'room/gone': {
+    text: 'This room has been cleared away. Rooms are kept for a month after their last game.',
+  },
+  'room/unavailable': { text: 'The room cannot answer now.', safe: TRY_AGAIN },
+  'room/full': { text: 'All seats are taken. You can watch.' },
+  'room/seat-taken': { text: 'This seat is taken.' },
+  'room/seat-locked': { text: 'This seat is locked.' },
+  'room/no-such-seat': { text: 'This room has no such seat.' },
+  'room/already-started': { text: 'The game has started. You can watch.' },
+  'room/too-many-changes': { text: 'This room has seen too many changes. Make a new one.' },
+  'name/empty': { text: 'A name needs a letter or a figure.' },
+  'name/too-long': { text: 'This name is too long.' },
+  'session/missing': { text: 'This browser keeps no cookies, so it cannot hold a seat. You can watch.' },
+  'origin/not-allowed': { text: 'Open the room from its own link.' },
+};

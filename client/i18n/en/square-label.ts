@@ -1,0 +1,40 @@
+import type { Square } from '../../../engine/base/units.ts';
+import type { BoardLayout, Premium } from '../../../engine/equipment/board-layout.ts';
+import { BLANK, type Tile, type TileSet, tileValue } from '../../../engine/equipment/tile-set.ts';
+import { squareName } from '../../../engine/notation/coordinates.ts';
+import type { BoardTile } from '../../../engine/play/board.ts';
+import { points } from './words.ts';
+
+/** What the kinds of square do. */
+export const PREMIUM_WORDS: Readonly<Record<Premium | 'star', string>> = {
+  '2L': 'double letter',
+  '3L': 'triple letter',
+  '2W': 'double word',
+  '3W': 'triple word',
+  star: 'first word, double',
+};
+
+/** A square in words: "H8, star, double word, empty" or "H9, Q, 10 points, not played yet". */
+export function squareLabel(
+  layout: BoardLayout,
+  tileSet: TileSet,
+  at: Square,
+  tile: BoardTile | null,
+  isDraft: boolean,
+): string {
+  const parts = [squareName(layout, at)];
+  if (tile === null) {
+    const premium = layout.premiums[at];
+    if (at === layout.star) parts.push('star');
+    if (premium) parts.push(PREMIUM_WORDS[premium]);
+    parts.push('empty');
+  } else {
+    parts.push(tile.letter, tile.blank ? 'blank' : points(tileValue(tileSet, tile.letter)));
+    if (isDraft) parts.push('not played yet');
+  }
+  return parts.join(', ');
+}
+
+/** A tile in words: "Q, 10 points", "blank". */
+export const tileLabel = (tileSet: TileSet, tile: Tile): string =>
+  tile === BLANK ? 'blank' : `${tile}, ${points(tileValue(tileSet, tile))}`;
