@@ -1,5 +1,4 @@
 import { err, ok, type Result } from '../../engine/base/result.ts';
-import type { Seat } from '../../engine/base/units.ts';
 import type {
   Problem,
   RoomCreated,
@@ -8,8 +7,7 @@ import type {
   SeatGranted,
   SeatRequest,
 } from '../../engine/protocol/api.ts';
-import { tabKeep } from '../state/storage.ts';
-import { randomHex } from './random-hex.ts';
+import { rememberName } from '../state/names.ts';
 
 const OFFLINE: Problem = { type: 'about:blank', title: 'No connection', status: 0, code: 'net/offline' };
 
@@ -25,23 +23,17 @@ export function ensureSession(): Promise<Result<null, Problem>> {
   return session;
 }
 
-/**
- * Makes a room. The same request, repeated before it was answered, also after a reload, makes no second one: its
- * key is kept until then.
- */
-export async function makeRoom(request: Omit<RoomRequest, 'key'>): Promise<Result<RoomCreated, Problem>> {
-  const keep = `making.${JSON.stringify(request)}`;
-  const key = tabKeep.get(keep) ?? randomHex();
-  tabKeep.set(keep, key);
-  const answer = await post('/api/rooms', isRoomCreated, { ...request, key });
-  if (answer.ok || isVerdict(answer.error)) tabKeep.remove(keep);
-  return answer;
+/** Makes a room; asked again with the same key it gives the same one. */
+export function makeRoom(request: RoomRequest): Promise<Result<RoomCreated, Problem>> {
+  return post('/api/rooms', isRoomCreated, request);
 }
 
-/** Takes a seat, or the first free one; gives the one taken, which may be one that the device had already. */
-export function takeSeat(roomId: string, name: string, seat?: Seat): Promise<Result<SeatGranted, Problem>> {
-  const request: SeatRequest = seat === undefined ? { name } : { name, seat };
-  return post(`${roomPath(roomId)}/seats`, isSeatGranted, request);
+/** Takes the first free seat; gives the one taken, which may be one that the device had already. */
+export async function takeSeat(roomId: string, name: string): Promise<Result<SeatGranted, Problem>> {
+  const request: SeatRequest = { name };
+  const answer = await post(`${roomPath(roomId)}/seats`, isSeatGranted, request);
+  if (answer.ok) rememberName(name);
+  return answer;
 }
 
 /** What anyone may know of a room. */
@@ -87,10 +79,6 @@ async function call<T>(
     return err(OFFLINE);
   }
 }
-
-/** The server has said what it will always say, so the request may be forgotten. */
-const isVerdict = (problem: Problem): boolean =>
-  problem.status >= 400 && problem.status < 500 && problem.status !== 429;
 
 const unreadable = (response: Response): Problem => ({
   type: 'about:blank',

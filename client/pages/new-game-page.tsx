@@ -7,11 +7,13 @@ import { MAX_SEATS, MIN_SEATS } from '../../engine/equipment/ruleset.ts';
 import { TILE_SETS } from '../../engine/equipment/tile-sets.ts';
 import { emptyBoard } from '../../engine/play/board.ts';
 import type { Problem } from '../../engine/protocol/api.ts';
+import { MAX_ROOM_NAME } from '../../engine/protocol/limits.ts';
 import { PictureBoard } from '../board/picture-board.tsx';
 import { say } from '../i18n/sentences.ts';
+import { openRoom } from '../net/open-room.ts';
 import { BrandMark } from '../panels/brand-mark.tsx';
 import { ProblemNotice } from '../panels/problem-notice.tsx';
-import { openRoom } from './open-room.ts';
+import { ShortField } from '../panels/short-field.tsx';
 import { useTitle } from './use-title.ts';
 
 const OFFERS: readonly { readonly preset: PresetId; readonly note: string }[] = [
@@ -93,16 +95,12 @@ export function NewGamePage(): VNode {
                 ))}
               </div>
             </fieldset>
-            <label class="field-label">
-              Name of the room, if you like
-              <input
-                class="field"
-                value={name.value}
-                maxLength={40}
-                autocomplete="off"
-                onInput={(event) => (name.value = event.currentTarget.value)}
-              />
-            </label>
+            <ShortField
+              label="Name of the room, if you like"
+              text={name}
+              most={MAX_ROOM_NAME}
+              autocomplete="off"
+            />
             <ProblemNotice problem={problem.value} />
             <button type="submit" class="piece" aria-disabled={isMaking.value}>
               Make the room

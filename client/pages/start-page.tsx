@@ -9,11 +9,11 @@ import { PRESETS } from '../../engine/equipment/presets.ts';
 import type { Problem } from '../../engine/protocol/api.ts';
 import { ShowBoard } from '../board/show-board.tsx';
 import { RulesDialog } from '../dialogs/rules-dialog.tsx';
+import { openRoom } from '../net/open-room.ts';
 import { Icon } from '../panels/icon.tsx';
 import { JoinForm } from '../panels/join-form.tsx';
 import { ProblemNotice } from '../panels/problem-notice.tsx';
 import { NameRack } from '../rack/name-rack.tsx';
-import { openRoom } from './open-room.ts';
 import { useTitle } from './use-title.ts';
 
 export function StartPage(): VNode {

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import watchIcon from 'lucide-static/icons/eye.svg?raw';
 import type { TargetedSubmitEvent, VNode } from 'preact';
 import type { Problem } from '../../engine/protocol/api.ts';
+import { MAX_NAME } from '../../engine/protocol/limits.ts';
 import { PictureBoard } from '../board/picture-board.tsx';
 import { TableDialogs } from '../dialogs/table-dialogs.tsx';
 import { say } from '../i18n/sentences.ts';
@@ -11,8 +12,9 @@ import { Icon } from '../panels/icon.tsx';
 import { ProblemNotice } from '../panels/problem-notice.tsx';
 import { RulesInShort } from '../panels/rules-in-short.tsx';
 import { SeatList } from '../panels/seat-list.tsx';
+import { ShortField } from '../panels/short-field.tsx';
 import { board, layout, tileSet } from '../state/desk.ts';
-import { friendlyName, rememberName } from '../state/names.ts';
+import { friendlyName } from '../state/names.ts';
 import { game, room } from '../state/room-state.ts';
 import { RoomHead } from './room-head.tsx';
 import { useTitle } from './use-title.ts';
@@ -53,26 +55,16 @@ function SeatForm({ onWatch }: { readonly onWatch: () => void }): VNode {
     const id = room.peek()?.id;
     if (id === undefined || isTaking.value) return;
     isTaking.value = true;
-    rememberName(name.value);
     const seated = await takeSeat(id, name.value);
     isTaking.value = false;
     problem.value = seated.ok ? null : seated.error;
     // Only a new connection tells the room, and this page, who sits here now.
-    if (seated.ok || seated.error.code === 'room/already-seated') reconnect();
+    if (seated.ok) reconnect();
   };
 
   return (
     <form class="page-form" onSubmit={submit}>
-      <label class="field-label">
-        Your name
-        <input
-          class="field"
-          value={name.value}
-          maxLength={60}
-          autocomplete="nickname"
-          onInput={(event) => (name.value = event.currentTarget.value)}
-        />
-      </label>
+      <ShortField label="Your name" text={name} most={MAX_NAME} autocomplete="nickname" />
       <ProblemNotice problem={problem.value} />
       <div class="page-actions">
         <button type="submit" class="piece" aria-disabled={isTaking.value}>

@@ -51,7 +51,8 @@ function fits(name: string, max: number): boolean {
   return name.length <= max * UNITS_PER_CHARACTER && firstCharacters(name, max) === name;
 }
 
-function firstCharacters(text: string, count: number): string {
+/** What `text` begins with: so many characters as people count them. */
+export function firstCharacters(text: string, count: number): string {
   return [...characters.segment(text)]
     .slice(0, count)
     .map(({ segment }) => segment)

@@ -16,13 +16,8 @@ async function fetchFake(path: string, init: RequestInit): Promise<Response> {
 
 /** As after loading the page. */
 const load = () => import('../../../client/net/api.ts');
-const wish: Omit<RoomRequest, 'key'> = { preset: 'casual', seats: 2, name: '' };
+const wish: RoomRequest = { key: 'a'.repeat(32), preset: 'casual', seats: 2, name: '' };
 const made: Answer = { status: 201, body: { id: 'abc', link: '/r/abc' } };
-const keys = (): unknown[] =>
-  asked
-    .filter((each) => each.path === '/api/rooms')
-    .map((each) => (each.body instanceof Object && 'key' in each.body ? each.body.key : undefined));
-
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('fetch', fetchFake);
@@ -40,27 +35,6 @@ describe('[U17] making a room', () => {
     expect(await makeRoom(wish)).toEqual({ ok: true, value: { id: 'abc', link: '/r/abc' } });
     await makeRoom(wish);
     expect(asked.map((each) => each.path)).toEqual(['/api/session', '/api/rooms', '/api/rooms']);
-  });
-
-  test('[U17] repeated before it was answered it has the same key; answered, the next one has another', async () => {
-    const { makeRoom } = await load();
-    answers = ['offline', { status: 503, body: 'x' }, made, made];
-    expect(await makeRoom(wish)).toMatchObject({ ok: false, error: { code: 'net/offline', status: 0 } });
-    expect(await makeRoom(wish)).toMatchObject({ ok: false, error: { code: 'net/unreadable', status: 503 } });
-    await makeRoom(wish);
-    await makeRoom(wish);
-    const [first, second, third, fourth] = keys();
-    expect(first).toMatch(/^[0-9a-f]{32}$/);
-    expect([second, third]).toEqual([first, first]);
-    expect(fourth).not.toBe(first);
-  });
-
-  test('[U17] another wish has another key', async () => {
-    const { makeRoom } = await load();
-    answers = ['offline', 'offline'];
-    await makeRoom(wish);
-    await makeRoom({ ...wish, seats: 3 });
-    expect(new Set(keys()).size).toBe(2);
   });
 });
 
@@ -85,6 +59,21 @@ describe('[U17] what the server answers', () => {
     expect(await takeSeat('a b', 'Ida')).toEqual({ ok: true, value: { seat: 1 } });
     expect(asked.at(-1)).toEqual({ path: '/api/rooms/a%20b/seats', method: 'POST', body: { name: 'Ida' } });
   });
+
+  test('[U12] the name that a room has taken is remembered, one that it refused is not', async () => {
+    const { takeSeat } = await load();
+    const { friendlyName } = await import('../../../client/state/names.ts');
+    const before = friendlyName();
+    const code = 'room/full';
+    answers = [
+      { status: 409, body: { code } },
+      { status: 200, body: { seat: 1 } },
+    ];
+    await takeSeat('abc', 'Ida');
+    expect(friendlyName()).toBe(before);
+    await takeSeat('abc', 'Ida');
+    expect(friendlyName()).toBe('Ida');
+  });
 });
 
 describe('[U17] a session that was lost', () => {
@@ -100,7 +89,8 @@ describe('[U17] a session that was lost', () => {
       '/api/session',
       '/api/rooms',
     ]);
-    expect(new Set(keys()).size).toBe(1);
+    const asks = asked.filter((each) => each.path === '/api/rooms').map((each) => each.body);
+    expect(asks).toEqual([wish, wish]);
     answers = [lost, lost, made];
     expect(await makeRoom(wish)).toMatchObject({ ok: false, error: { code: 'session/missing' } });
   });
