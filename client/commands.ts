@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Seat } from '../engine/base/units.ts';
 import type { Tile } from '../engine/equipment/tile-set.ts';
 import type { Command } from '../engine/protocol/client-message.ts';
 import type { Refusal } from '../engine/protocol/errors.ts';
@@ -61,6 +62,21 @@ export function rename(name: string): void {
 /** Starts with the seats that are taken: the host may, with two at least. */
 export function startGame(): void {
   outbox.submit({ type: 'start' });
+}
+
+/** The host, before the game: the seat is free again. */
+export function freeSeat(seat: Seat): void {
+  outbox.submit({ type: 'free', seat });
+}
+
+/** The host, before the game: who sits on either seat, or its lock, goes to the other. */
+export function swapSeats(a: Seat, b: Seat): void {
+  outbox.submit({ type: 'swap', a, b });
+}
+
+/** The host, before the game: nobody may take a locked seat, and the game does not wait for it. */
+export function lockSeat(seat: Seat, locked: boolean): void {
+  outbox.submit({ type: 'lock', seat, locked });
 }
 
 export function leaveSeat(): void {

@@ -8,6 +8,7 @@ import type { GameView } from '../../engine/game/view-types.ts';
 import type { BoardTile } from '../../engine/play/board.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
 import type { Context, Names, People } from '../state/people.ts';
+import type { Seating } from '../state/seating.ts';
 import type { StartingDraw, TurnRow, Verdict } from '../state/turns.ts';
 
 /** What happened in a sentence, and what stays safe in another. */
@@ -87,6 +88,12 @@ export interface Language {
   ) => string;
   readonly tableTitle: (game: Pick<GameView, 'phase' | 'toMove' | 'seats'>, people: People) => string;
   readonly startingDraw: (draw: StartingDraw, names: Names) => string;
+  /** What a room waits for before its game. */
+  readonly waiting: (seating: Seating, people: People) => Said;
+  /** Who invites whoever has opened the link. */
+  readonly invitation: (seats: readonly Seat[], people: People) => string;
+  /** That no seat is free, and what goes on. */
+  readonly full: (seating: Seating, game: GameView | null, people: People) => Said;
   readonly rules: (ruleset: Ruleset) => RulesInWords;
   /** What a preset is called; null stands for rules of the host's own. */
   readonly preset: (preset: PresetId | null) => string;

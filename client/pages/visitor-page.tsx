@@ -15,24 +15,28 @@ import { SeatList } from '../panels/seat-list.tsx';
 import { ShortField } from '../panels/short-field.tsx';
 import { board, layout, tileSet } from '../state/desk.ts';
 import { friendlyName } from '../state/names.ts';
-import { game, room } from '../state/room-state.ts';
+import { context } from '../state/people.ts';
+import { game, presence, room } from '../state/room-state.ts';
+import { seatingOf } from '../state/seating.ts';
 import { RoomHead } from './room-head.tsx';
 import { useTitle } from './use-title.ts';
 
 /** Who opens a room's link without a seat in it: the free seat at one press, or a look. */
 export function VisitorPage({ onWatch }: { readonly onWatch: () => void }): VNode {
-  const taken = room.value?.seats.flatMap(({ name }) => name ?? []) ?? [];
-  const isFree = room.value?.phase === 'waiting' && taken.length < (room.value?.seats.length ?? 0);
-  const title = isFree ? invitation(taken) : fullTitle(room.value?.seats.length ?? 0);
+  const current = room.value;
+  const seating = current === null ? null : seatingOf(current, presence.value);
+  const isFree = seating !== null && seating.open > 0;
+  const full = seating === null ? null : say.full(seating, game.value, context.value);
+  const title = isFree ? say.invitation(seating.taken, context.value) : (full?.text ?? '');
   useTitle(title);
   return (
     <div class="page">
       <RoomHead />
       <main class="waiting" data-phase={game.value?.phase ?? 'waiting'}>
         <div class="waiting-body">
-          {room.value?.name && <p class="soft">{room.value.name}</p>}
+          {current?.name && <p class="soft">{current.name}</p>}
           <h1>{title}</h1>
-          {isFree ? <SeatForm onWatch={onWatch} /> : <Full taken={taken} onWatch={onWatch} />}
+          {isFree ? <SeatForm onWatch={onWatch} /> : <Full text={full?.safe ?? ''} onWatch={onWatch} />}
           {isFree && <SeatList />}
           <RulesInShort />
         </div>
@@ -76,20 +80,10 @@ function SeatForm({ onWatch }: { readonly onWatch: () => void }): VNode {
   );
 }
 
-function Full({
-  taken,
-  onWatch,
-}: {
-  readonly taken: readonly string[];
-  readonly onWatch: () => void;
-}): VNode {
-  const scores = game.value?.seats.map(({ score }) => score).join(' to ');
+function Full({ text, onWatch }: { readonly text: string; readonly onWatch: () => void }): VNode {
   return (
     <>
-      <p>
-        {say.listed(taken)} {scores === undefined ? 'are about to begin' : `are playing, ${scores}`}. You can
-        watch; racks stay hidden from watchers.
-      </p>
+      <p>{text}</p>
       <div class="page-actions">
         <WatchButton isMain={true} onWatch={onWatch} />
         <a class="piece quiet" href="/">
@@ -108,10 +102,3 @@ function WatchButton({ isMain, onWatch }: { readonly isMain: boolean; readonly o
     </button>
   );
 }
-
-function invitation(taken: readonly string[]): string {
-  if (taken.length === 0) return 'A seat is free for you';
-  return `${say.listed(taken)} ${taken.length === 1 ? 'invites' : 'invite'} you to play`;
-}
-
-const fullTitle = (seats: number): string => (seats === 2 ? 'Both seats are taken' : 'All seats are taken');

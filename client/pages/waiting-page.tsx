@@ -4,6 +4,7 @@ import type { Problem } from '../../engine/protocol/api.ts';
 import { PictureBoard } from '../board/picture-board.tsx';
 import { leaveSeat, pending, startGame } from '../commands.ts';
 import { TableDialogs } from '../dialogs/table-dialogs.tsx';
+import { say } from '../i18n/sentences.ts';
 import { takeSeat } from '../net/api.ts';
 import { reconnect } from '../net/connection.ts';
 import { ProblemNotice } from '../panels/problem-notice.tsx';
@@ -16,16 +17,20 @@ import { ShareLink } from '../panels/share-link.tsx';
 import { Toast } from '../panels/toast.tsx';
 import { board, layout, tileSet } from '../state/desk.ts';
 import { friendlyName } from '../state/names.ts';
-import { room } from '../state/room-state.ts';
+import { context } from '../state/people.ts';
+import { presence, room } from '../state/room-state.ts';
+import { type Seating, seatingOf } from '../state/seating.ts';
 import { RoomHead } from './room-head.tsx';
 import { useTitle } from './use-title.ts';
 
 /** The room before its game: the link, who is there, what is played. */
 export function WaitingPage(): VNode | null {
   const current = room.value;
-  const free = current?.seats.filter(({ name }) => name === null).length ?? 0;
-  useTitle(free === 0 ? 'About to begin' : 'Waiting for players');
-  if (current === null) return null;
+  const seating = current === null ? null : seatingOf(current, presence.value);
+  const said = seating === null ? null : say.waiting(seating, context.value);
+  useTitle(seating === null || seating.open > 0 ? 'Waiting for players' : (said?.text ?? ''));
+  if (current === null || seating === null) return null;
+  const { open } = seating;
   const link = roomLink(current.id);
   return (
     <div class="page">
@@ -33,11 +38,12 @@ export function WaitingPage(): VNode | null {
       <main class="waiting" data-phase="waiting">
         <div class="waiting-body">
           {current.name !== '' && <p class="soft">{current.name}</p>}
-          <h1>{headline(free, current.seats.length)}</h1>
-          {free > 0 && <ShareLink link={link} title={current.name || 'Crosstile'} />}
-          <HostActions />
+          <h1 aria-live="polite">{said?.text}</h1>
+          {said?.safe && <p class="soft">{said.safe}</p>}
+          {open > 0 && <ShareLink link={link} title={current.name || 'Crosstile'} />}
+          <WhatToDo id={current.id} seating={seating} />
           <div class="waiting-facts">
-            {free > 0 && (
+            {open > 0 && (
               <div class="qr-card">
                 <QrCode text={link} label="The link as a QR code" />
                 or let them scan it
@@ -66,13 +72,9 @@ export function WaitingPage(): VNode | null {
 }
 
 /** What one can do here besides waiting: start as the host, or sit down after all. */
-function HostActions(): VNode | null {
-  const current = room.value;
-  if (current === null) return null;
-  const taken = current.seats.filter(({ name }) => name !== null).length;
-  if (current.you === null) return taken < current.seats.length ? <SitDown id={current.id} /> : null;
-  const canStart = current.you === current.host && taken >= 2 && taken < current.seats.length;
-  if (!canStart) return null;
+function WhatToDo({ id, seating }: { readonly id: string; readonly seating: Seating }): VNode | null {
+  if (room.value?.you === null) return seating.open > 0 ? <SitDown id={id} /> : null;
+  if (!seating.mayStart) return null;
   return (
     <div class="page-actions">
       <button
@@ -102,10 +104,4 @@ function SitDown({ id }: { readonly id: string }): VNode {
       <ProblemNotice problem={problem.value} />
     </div>
   );
-}
-
-function headline(free: number, seats: number): string {
-  if (free === 0) return 'Everybody is here. The game is about to begin.';
-  if (seats === 2) return 'Send the link. The game begins when it is opened.';
-  return `Send the link. The game begins when all ${seats} are here.`;
 }

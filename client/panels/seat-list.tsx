@@ -1,68 +1,78 @@
 import { useSignal } from '@preact/signals';
-import type { TargetedSubmitEvent, VNode } from 'preact';
-import { rename } from '../commands.ts';
+import type { VNode } from 'preact';
+import { seat as seatOf } from '../../engine/base/units.ts';
+import type { SeatView } from '../../engine/protocol/server-message.ts';
 import { presence, room } from '../state/room-state.ts';
+import { seatingOf } from '../state/seating.ts';
+import { NameForm } from './name-form.tsx';
+import { type Moving, SeatTools } from './seat-tools.tsx';
 
-/** Who is at the table. One's own name can be changed here. */
-export function SeatList(): VNode {
+/** Who is at the table. One's own name can be changed here, and the host sees to the seats. */
+export function SeatList(): VNode | null {
   const isNaming = useSignal(false);
-  const you = room.value?.you ?? null;
+  const moving: Moving = useSignal(null);
+  const current = room.value;
+  if (current === null) return null;
+  const { mayArrange } = seatingOf(current, presence.value);
   return (
     <section>
       <h2>At the table</h2>
       <ul class="seat-list">
-        {room.value?.seats.map(({ name }, seat) => (
-          <li key={seat}>
-            {seat === you && isNaming.value ? (
-              <NameForm name={name ?? ''} onDone={() => (isNaming.value = false)} />
-            ) : (
-              <>
-                <span class={dotClass(name, presence.value.here[seat])} />
-                {name === null ? <span class="soft">Free</span> : <b>{name}</b>}
-                {seat === you && <span class="soft">you</span>}
-                {name !== null && presence.value.here[seat] === false && <span class="soft">away</span>}
-                {seat === room.value?.host && you !== seat && <span class="soft">host</span>}
-                {seat === you && (
+        {current.seats.map((one, index) => {
+          const isYou = index === current.you;
+          if (isYou && isNaming.value) {
+            return (
+              <li key={index}>
+                <NameForm name={one.name ?? ''} onDone={() => (isNaming.value = false)} />
+              </li>
+            );
+          }
+          return (
+            <li key={index} class={moving.value === index ? 'moving' : ''}>
+              <span class={dotClass(one, presence.value.here[index])} />
+              {one.name === null ? (
+                <span class="soft">{one.locked ? 'Locked' : 'Free'}</span>
+              ) : (
+                <b>{one.name}</b>
+              )}
+              <SeatNotes isYou={isYou} isHost={index === current.host} isAway={isAway(one, index)} />
+              <span class="seat-tools">
+                {isYou && (
                   <button type="button" class="text-button" onClick={() => (isNaming.value = true)}>
                     Change name
                   </button>
                 )}
-              </>
-            )}
-          </li>
-        ))}
+                {mayArrange && <SeatTools seat={seatOf(index)} isYou={isYou} one={one} moving={moving} />}
+              </span>
+            </li>
+          );
+        })}
       </ul>
+      {current.seats.length > 2 && <p class="seat-order soft">{orderNote(moving.value !== null)}</p>}
     </section>
   );
 }
 
-function NameForm({ name, onDone }: { readonly name: string; readonly onDone: () => void }): VNode {
-  const text = useSignal(name);
-  const submit = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    if (text.value.trim() !== name) rename(text.value);
-    onDone();
-  };
-  return (
-    <form class="name-form" onSubmit={submit}>
-      <input
-        class="field"
-        aria-label="Your name"
-        value={text.value}
-        maxLength={60}
-        autocomplete="nickname"
-        ref={(field) => field?.focus()}
-        onInput={(event) => (text.value = event.currentTarget.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onDone()}
-      />
-      <button type="submit" class="piece quiet">
-        Keep
-      </button>
-    </form>
-  );
+interface SeatNotesProps {
+  readonly isYou: boolean;
+  readonly isHost: boolean;
+  readonly isAway: boolean;
 }
 
-function dotClass(name: string | null, here: boolean | undefined): string {
-  if (name === null) return 'seat-dot free';
+function SeatNotes({ isYou, isHost, isAway }: SeatNotesProps): VNode | null {
+  const notes = [isYou && 'you', isAway && 'away', isHost && !isYou && 'host'].filter(
+    (note) => note !== false,
+  );
+  return notes.length === 0 ? null : <span class="soft">{notes.join(', ')}</span>;
+}
+
+const isAway = ({ name }: SeatView, index: number): boolean =>
+  name !== null && presence.value.here[index] === false;
+
+const orderNote = (isMoving: boolean): string =>
+  isMoving ? 'Now the seat to change places with.' : 'Turns go down this list. The draw says who begins.';
+
+function dotClass({ name, locked }: SeatView, here: boolean | undefined): string {
+  if (name === null) return locked ? 'seat-dot locked' : 'seat-dot free';
   return here === false ? 'seat-dot away' : 'seat-dot';
 }

@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { firstCharacters } from '../../engine/protocol/names.ts';
 
 export interface ShortFieldProps {
@@ -15,6 +16,10 @@ export interface ShortFieldProps {
 
 /** A field of a few characters. What is still being composed may be longer, until it is done. */
 export function ShortField({ label, text, most, autocomplete, inPlace, onEscape }: ShortFieldProps): VNode {
+  const element = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (inPlace) element.current?.focus();
+  }, []);
   const take = (field: HTMLInputElement): void => {
     const fitting = firstCharacters(field.value, most);
     if (fitting !== field.value) field.value = fitting;
@@ -27,9 +32,7 @@ export function ShortField({ label, text, most, autocomplete, inPlace, onEscape 
         class="field"
         value={text.value}
         autocomplete={autocomplete}
-        ref={(field) => {
-          if (inPlace && field && document.activeElement !== field) field.focus();
-        }}
+        ref={element}
         onInput={(event) => {
           if (!event.isComposing) take(event.currentTarget);
         }}

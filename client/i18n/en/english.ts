@@ -7,6 +7,7 @@ import { presetTitle, rulesInWords } from './rules.ts';
 import { PREMIUM_WORDS, squareLabel, tileLabel } from './square-label.ts';
 import { startingDrawText } from './starting-draw.ts';
 import { displacedText, turnText, verdictText } from './turns.ts';
+import { fullText, invitationText, waitingText } from './waiting.ts';
 import { listed, nameAt, nameOf, points, possessive, signed, tiles } from './words.ts';
 
 export const english: Language = {
@@ -27,6 +28,9 @@ export const english: Language = {
   announcement,
   tableTitle,
   startingDraw: startingDrawText,
+  waiting: waitingText,
+  invitation: invitationText,
+  full: fullText,
   rules: rulesInWords,
   preset: presetTitle,
   winner: winnerLine,

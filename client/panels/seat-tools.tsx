@@ -1,0 +1,77 @@
+import type { Signal } from '@preact/signals';
+import swapIcon from 'lucide-static/icons/arrow-up-down.svg?raw';
+import lockIcon from 'lucide-static/icons/lock.svg?raw';
+import unlockIcon from 'lucide-static/icons/lock-open.svg?raw';
+import freeIcon from 'lucide-static/icons/user-x.svg?raw';
+import type { VNode } from 'preact';
+import type { Seat } from '../../engine/base/units.ts';
+import type { SeatView } from '../../engine/protocol/server-message.ts';
+import { freeSeat, lockSeat, swapSeats } from '../commands.ts';
+import { room } from '../state/room-state.ts';
+import { Icon } from './icon.tsx';
+
+/** The seat that was pressed to change places and waits for the other one. */
+export type Moving = Signal<Seat | null>;
+
+interface SeatToolsProps {
+  readonly seat: Seat;
+  readonly isYou: boolean;
+  readonly one: SeatView;
+  readonly moving: Moving;
+}
+
+/** What the host can do with a seat before the game: free it, lock it while it is free, change its place. */
+export function SeatTools({ seat, isYou, one, moving }: SeatToolsProps): VNode {
+  const who = one.name ?? `seat ${seat + 1}`;
+  return (
+    <>
+      {one.name === null && (
+        <SeatTool
+          label={one.locked ? `Unlock ${who}` : `Lock ${who}`}
+          icon={one.locked ? unlockIcon : lockIcon}
+          onPress={() => lockSeat(seat, !one.locked)}
+        />
+      )}
+      {one.name !== null && !isYou && (
+        <SeatTool label={`Free the seat of ${who}`} icon={freeIcon} onPress={() => freeSeat(seat)} />
+      )}
+      {(room.value?.seats.length ?? 0) > 2 && (
+        <SeatTool
+          label={moving.value === null || moving.value === seat ? `Move ${who}` : `Change places with ${who}`}
+          icon={swapIcon}
+          isPressed={moving.value === seat}
+          onPress={() => press(seat, moving)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The first press chooses a seat, the second the one it changes places with; on the same seat it lets go. */
+function press(seat: Seat, moving: Moving): void {
+  const first = moving.value;
+  moving.value = first === null ? seat : null;
+  if (first !== null && first !== seat) swapSeats(first, seat);
+}
+
+interface SeatToolProps {
+  readonly label: string;
+  readonly icon: string;
+  readonly isPressed?: boolean;
+  readonly onPress: () => void;
+}
+
+function SeatTool({ label, icon, isPressed, onPress }: SeatToolProps): VNode {
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      onClick={onPress}
+    >
+      <Icon svg={icon} />
+    </button>
+  );
+}
