@@ -21,11 +21,6 @@ export function keepDevice(c: Context): void {
   setCookie(c, name, token, { path: '/', secure, httpOnly: true, sameSite: 'Lax', maxAge: YEAR });
 }
 
-/** Whether two hashes are the same, in a time that does not tell where they differ. */
-export function sameHash(a: string, b: string): boolean {
-  return a.length === b.length && crypto.subtle.timingSafeEqual(hexToBytes(a), hexToBytes(b));
-}
-
 /** Browsers drop a Secure cookie that comes over plain http, but from their own machine. */
 function cookieFor(url: string): { name: string; secure: boolean } {
   const { protocol, hostname } = new URL(url);

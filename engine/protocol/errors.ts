@@ -32,4 +32,20 @@ export type RoomError =
   | { readonly code: 'name/empty' }
   | { readonly code: 'name/too-long'; readonly max: number };
 
+/** Why nobody sits down now. */
+export type SeatError = Extract<
+  RoomError,
+  {
+    code:
+      | 'room/already-started'
+      | 'room/too-many-changes'
+      | 'room/full'
+      | 'room/no-such-seat'
+      | 'room/seat-taken'
+      | 'room/seat-locked'
+      | 'name/empty'
+      | 'name/too-long';
+  }
+>;
+
 export type Refusal = WireError | RoomError | GameError;

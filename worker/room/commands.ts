@@ -1,29 +1,22 @@
 import { commitmentOf } from '../../engine/base/committed-draws.ts';
 import { err, ok, type Result } from '../../engine/base/result.ts';
-import { type Seat, seq } from '../../engine/base/units.ts';
+import type { Seat } from '../../engine/base/units.ts';
 import { unreachable } from '../../engine/base/unreachable.ts';
 import type { Action } from '../../engine/game/actions.ts';
 import type { Command } from '../../engine/protocol/client-message.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
 import { MAX_CHANGES } from '../../engine/protocol/limits.ts';
 import { nameAmong } from '../../engine/protocol/names.ts';
-import { firstEvents, turn } from './game-turn.ts';
+import { beginning } from './beginning.ts';
+import { type Decided, type Deed, does, NOTHING } from './deed.ts';
+import { turn } from './game-turn.ts';
+import { decideAsHost } from './host-commands.ts';
 import type { RoomEnv } from './room-env.ts';
 import type { StoredEvent } from './room-events.ts';
-import { applyStep, type RoomState, type SeatHolder } from './room-state.ts';
-import { hostOf, phaseOf, seated } from './seats.ts';
+import type { RoomState, SeatHolder } from './room-state.ts';
+import { phaseOf, seated } from './seats.ts';
 
-/** What a command does: events, none where all is already as it wants; and the seed of a game it opens. */
-export interface Deed {
-  readonly events: readonly StoredEvent[];
-  readonly newSeed?: Uint8Array;
-}
-
-type Decided = Result<Deed, Refusal>;
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
-
-const NOTHING: Decided = ok({ events: [] });
-const does = (...events: readonly StoredEvent[]): Decided => ok({ events });
 
 /** What `command` of `seat` does to the room, or why it is refused. */
 export function decide(room: RoomState, seat: Seat | null, command: Command, env: RoomEnv): Decided {
@@ -48,7 +41,10 @@ export function decide(room: RoomState, seat: Seat | null, command: Command, env
         ? does({ type: 'seatLeft', seat })
         : err({ code: 'room/already-started' });
     case 'start':
-      return start(room, seat, env);
+    case 'free':
+    case 'swap':
+    case 'lock':
+      return decideAsHost(room, seat, command, env);
     case 'rematch':
       return rematch(room, seat, holder, command, env);
     default:
@@ -56,9 +52,10 @@ export function decide(room: RoomState, seat: Seat | null, command: Command, env
   }
 }
 
-/** A turn is taken on the board that its player saw, or not at all. */
+/** A turn is taken on the board that its player saw, or not at all. What happens beside the game makes none stale. */
 function stale(room: RoomState, { expect }: Command): Result<never, Refusal> | null {
-  return expect === room.seq ? null : err({ code: 'room/stale', seq: room.seq });
+  const seen = expect >= room.playedAt && expect <= room.seq;
+  return seen ? null : err({ code: 'room/stale', seq: room.seq });
 }
 
 function play(room: RoomState, action: Action, env: RoomEnv): Decided {
@@ -87,14 +84,6 @@ function rename(room: RoomState, seat: Seat, holder: SeatHolder, command: Of<'re
     : err({ code: 'room/too-many-changes' });
 }
 
-function start(room: RoomState, seat: Seat, env: RoomEnv): Decided {
-  const host = hostOf(room);
-  if (phaseOf(room) !== 'waiting') return err({ code: 'room/already-started' });
-  if (host !== seat) return err({ code: 'room/not-host', host });
-  if (seated(room).length < 2) return err({ code: 'room/too-few-seats' });
-  return room.fixed ? NOTHING : beginning(room, [fixing(room)], env);
-}
-
 function rematch(
   room: RoomState,
   seat: Seat,
@@ -116,18 +105,3 @@ export function opening(game: number, events: readonly StoredEvent[], env: RoomE
   const newSeed = env.newSeed();
   return { events: [...events, { type: 'gameOpened', game, commitment: commitmentOf(newSeed) }], newSeed };
 }
-
-/** `events`, and the beginning of the game when they leave no seat without somebody or without a nonce (rule S0). */
-function beginning(room: RoomState, events: readonly StoredEvent[], env: RoomEnv): Decided {
-  const after = (more: readonly StoredEvent[]): RoomState =>
-    applyStep(room, { seq: seq(room.seq + 1), at: env.now, command: null, events: more });
-  const next = after(events);
-  if (next.seats.some((holder) => holder === null || holder.nonce === null)) return does(...events);
-  const fixed = next.fixed ? events : [...events, fixing(next)];
-  return does(...fixed, ...firstEvents(after(fixed), env));
-}
-
-const fixing = (room: RoomState): StoredEvent => ({
-  type: 'seatsFixed',
-  names: seated(room).map((holder) => holder.name),
-});

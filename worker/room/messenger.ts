@@ -6,7 +6,7 @@ import type { Step } from './room-events.ts';
 import type { RoomState } from './room-state.ts';
 import type { RoomStore } from './room-store.ts';
 import { type News, viewUpdate } from './room-view.ts';
-import { seatOfMember } from './seats.ts';
+import { seatOfDevice } from './seats.ts';
 import type { Connection, Sockets } from './sockets.ts';
 
 /** What the sockets of a room are told, each as its viewer may know it. */
@@ -70,4 +70,4 @@ export class Messenger {
 }
 
 const viewerOf = (room: RoomState, { attachment }: Connection): Viewer =>
-  seatOfMember(room, attachment.member);
+  seatOfDevice(room, attachment.device);

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import type { PresetId } from '../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../engine/equipment/ruleset.ts';
 import { SocketQuery } from '../../engine/protocol/api.ts';
+import type { SeatError } from '../../engine/protocol/errors.ts';
+import type { RecordError } from './room-view.ts';
 
 /** What the Worker asks of a room's object, and what comes back. Plain data: it crosses from one isolate to another. */
 
@@ -16,19 +18,30 @@ export interface RoomWish {
   readonly seats: number;
 }
 
+/** Why a room refuses a call. */
+export type ReplyCode =
+  | SeatError['code']
+  | RecordError['code']
+  | 'room/key-used'
+  | 'room/gone'
+  | 'room/unavailable';
+
 /** A body to be passed on as it is, or the code of a refusal. */
 export type Reply =
   | { readonly ok: true; readonly json: string }
-  | { readonly ok: false; readonly code: string };
+  | { readonly ok: false; readonly code: ReplyCode };
 
 export const given = (value: unknown): Reply => ({ ok: true, json: JSON.stringify(value) });
 
-export const refused = (code: string): Reply => ({ ok: false, code });
+export const refused = (code: ReplyCode): Reply => ({ ok: false, code });
 
 /** The query with which the Worker hands a socket on: what the client sent, and whom its cookie shows it to be. */
 export const SocketCall = v.object({
   after: SocketQuery.entries.after,
   tab: SocketQuery.entries.tab,
-  /** Hash of the device's token; empty without one. */
-  device: v.string(),
+  /** Hash of the device's token; null without one, which is an empty one in a query. */
+  device: v.pipe(
+    v.string(),
+    v.transform((device) => (device === '' ? null : device)),
+  ),
 });

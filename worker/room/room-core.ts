@@ -1,15 +1,16 @@
 import { err, ok, type Result } from '../../engine/base/result.ts';
 import { type Seat, type Seq, seat, seq } from '../../engine/base/units.ts';
 import type { ClientMessage, Command } from '../../engine/protocol/client-message.ts';
-import type { Refusal, RoomError } from '../../engine/protocol/errors.ts';
+import type { Refusal, SeatError } from '../../engine/protocol/errors.ts';
 import { MAX_CHANGES } from '../../engine/protocol/limits.ts';
 import { nameAmong } from '../../engine/protocol/names.ts';
-import { type Deed, decide, opening } from './commands.ts';
+import { decide, opening } from './commands.ts';
+import type { Deed } from './deed.ts';
 import { passingTime } from './game-turn.ts';
 import type { RoomEnv } from './room-env.ts';
 import type { RoomMadeEvent, Step, StoredEvent } from './room-events.ts';
 import { applyStep, type RoomState } from './room-state.ts';
-import { holderOfDevice, phaseOf, seated, seatOfMember } from './seats.ts';
+import { phaseOf, seated, seatOfDevice } from './seats.ts';
 
 /** What the room wants done, in this order; nothing else touches storage or sockets. */
 export type Effect =
@@ -56,9 +57,8 @@ export function takeSeat(
   device: string,
   wish: { readonly name: string; readonly seat?: Seat | undefined },
   env: RoomEnv,
-): Result<Decision & { readonly seat: Seat }, RoomError> {
-  const holder = holderOfDevice(room, device);
-  const held = holder && seatOfMember(room, holder.member);
+): Result<Decision & { readonly seat: Seat }, SeatError> {
+  const held = seatOfDevice(room, device);
   if (held !== null) return ok({ room, effects: [], seat: held });
   const seat = freeSeat(room, wish.seat);
   if (!seat.ok) return seat;
@@ -70,16 +70,19 @@ export function takeSeat(
   return ok({ ...append(room, { events: [taken] }, null, env), seat: seat.value });
 }
 
-function freeSeat(room: RoomState, wanted: Seat | undefined): Result<Seat, RoomError> {
+function freeSeat(room: RoomState, wanted: Seat | undefined): Result<Seat, SeatError> {
   if (phaseOf(room) !== 'waiting') return err({ code: 'room/already-started' });
   if (room.changes >= MAX_CHANGES) return err({ code: 'room/too-many-changes' });
+  // The host begins with those who are there.
+  if (room.starting) return err({ code: 'room/full' });
   if (wanted === undefined) {
-    const free = room.seats.indexOf(null);
+    const free = room.seats.findIndex((holder, at) => holder === null && !room.locked[at]);
     return free < 0 ? err({ code: 'room/full' }) : ok(seat(free));
   }
   const holder = room.seats[wanted];
   if (holder === undefined) return err({ code: 'room/no-such-seat', seats: room.seats.length });
-  return holder === null ? ok(wanted) : err({ code: 'room/seat-taken', seat: wanted });
+  if (holder !== null) return err({ code: 'room/seat-taken', seat: wanted });
+  return room.locked[wanted] ? err({ code: 'room/seat-locked', seat: wanted }) : ok(wanted);
 }
 
 function answerTo(room: RoomState, seat: Seat | null, message: ClientMessage, env: RoomEnv): Decision {

@@ -9,11 +9,17 @@ export type RoomEvent =
   | RoomMadeEvent
   | GameOpenedEvent
   | SeatTakenEvent
+  /** Its holder stood up, or the host freed it. */
   | { readonly type: 'seatLeft'; readonly seat: Seat }
+  /** What was on the two places has changed over: people and locks. */
+  | { readonly type: 'seatsSwapped'; readonly a: Seat; readonly b: Seat }
+  | { readonly type: 'seatLocked'; readonly seat: Seat; readonly locked: boolean }
+  /** The host wants to begin with those who are seated. */
+  | { readonly type: 'startAsked'; readonly seat: Seat }
   | { readonly type: 'renamed'; readonly seat: Seat; readonly name: string }
   /** The seat's share of the draw's chance, 32 hex digits (rule F1). */
   | { readonly type: 'nonceGiven'; readonly seat: Seat; readonly nonce: string }
-  /** Empty seats are dropped; the others keep their order and are numbered anew (rule S0). */
+  /** The game begins: empty seats are dropped; the others keep their order and are numbered anew (rule S0). */
   | { readonly type: 'seatsFixed'; readonly names: readonly string[] }
   | { readonly type: 'rematchAsked'; readonly seat: Seat }
   | { readonly type: 'seedRevealed'; readonly seed: string }
@@ -55,6 +61,9 @@ const ROOM_EVENTS: Record<RoomEvent['type'], true> = {
   gameOpened: true,
   seatTaken: true,
   seatLeft: true,
+  seatsSwapped: true,
+  seatLocked: true,
+  startAsked: true,
   renamed: true,
   nonceGiven: true,
   seatsFixed: true,

@@ -25,16 +25,22 @@ export interface RoomState {
   readonly commitment: string;
   /** The current game's seed, once it is over. */
   readonly seed: string | null;
-  /** Whether seats can no longer be added: the game begins when those seated have sent their nonces. */
-  readonly fixed: boolean;
+  /** Whether the host has started the waiting game: it begins when those seated have sent their nonces. */
+  readonly starting: boolean;
   /** In the order of play; null where nobody sits. */
   readonly seats: readonly (SeatHolder | null)[];
+  /** By seat: whether nobody may take it. */
+  readonly locked: readonly boolean[];
+  /** The last step that changed who sits where. */
+  readonly seatedAt: Seq;
   /** How many times a seat was taken. */
   readonly members: number;
-  /** Seats taken and left and names changed since this game was opened. */
+  /** Seats taken, left, swapped and locked and names changed since this game was opened. */
   readonly changes: number;
   /** The current game; null before it begins. */
   readonly play: GameState | null;
+  /** The last step that changed a game. */
+  readonly playedAt: Seq;
   /** Whether a game of this room has ever begun. */
   readonly begun: boolean;
   /** When somebody last did what keeps the room: sat down or stood up before the first game, played after. */
@@ -70,15 +76,21 @@ function evolveRoom(room: RoomState | null, event: StoredEvent, at: Seq, now: Mi
     case 'gameOpened':
       return opened(room, event, at);
     case 'seatTaken':
-      return { ...withSeat(used(changed(room), now), event.seat, sitting(event)), members: event.member };
+      return { ...reseated(room, event.seat, sitting(event), at, now), members: event.member };
     case 'seatLeft':
-      return { ...withSeat(used(changed(room), now), event.seat, null), fixed: false };
+      return { ...reseated(room, event.seat, null, at, now), starting: false };
+    case 'seatsSwapped':
+      return swapped(changed(room), event.a, event.b, at);
+    case 'seatLocked':
+      return { ...changed(room), locked: room.locked.with(event.seat, event.locked) };
+    case 'startAsked':
+      return { ...room, starting: true };
     case 'renamed':
       return changeSeat(changed(room), event.seat, { name: event.name });
     case 'nonceGiven':
       return changeSeat(room, event.seat, { nonce: event.nonce });
     case 'seatsFixed':
-      return { ...room, fixed: true, seats: room.seats.filter((holder) => holder !== null) };
+      return fixed(room, at);
     case 'rematchAsked':
       return changeSeat(room, event.seat, { rematch: true });
     case 'seedRevealed':
@@ -86,7 +98,7 @@ function evolveRoom(room: RoomState | null, event: StoredEvent, at: Seq, now: Mi
     case 'lexiconChanged':
       return { ...room, lexicon: event.lexicon };
     default:
-      return { ...room, play: evolve(room.play, event), begun: true, usedAt: now };
+      return { ...room, play: evolve(room.play, event), playedAt: at, begun: true, usedAt: now };
   }
 }
 
@@ -99,11 +111,14 @@ function made(event: RoomMadeEvent, now: Millis): RoomState {
     openedAt: seq(0),
     commitment: '',
     seed: null,
-    fixed: false,
+    starting: false,
     seats: Array.from({ length: event.seats }, () => null),
+    locked: Array.from({ length: event.seats }, () => false),
+    seatedAt: seq(0),
     members: 0,
     changes: 0,
     play: null,
+    playedAt: seq(0),
     begun: false,
     usedAt: now,
   };
@@ -111,7 +126,17 @@ function made(event: RoomMadeEvent, now: Millis): RoomState {
 
 function opened(room: RoomState, { game, commitment }: GameOpenedEvent, at: Seq): RoomState {
   const seats = room.seats.map((holder) => holder && { ...holder, nonce: null, rematch: false });
-  return { ...room, game, commitment, openedAt: at, seed: null, play: null, changes: 0, seats };
+  return {
+    ...room,
+    game,
+    commitment,
+    openedAt: at,
+    seed: null,
+    starting: false,
+    play: null,
+    changes: 0,
+    seats,
+  };
 }
 
 const sitting = ({ member, device, name }: SeatTakenEvent): SeatHolder => ({
@@ -125,12 +150,27 @@ const changed = (room: RoomState): RoomState => ({ ...room, changes: room.change
 /** Before the first game, who comes and goes keeps the room; afterwards only playing does. */
 const used = (room: RoomState, now: Millis): RoomState => (room.begun ? room : { ...room, usedAt: now });
 
-function withSeat(room: RoomState, at: number, holder: SeatHolder | null): RoomState {
-  return { ...room, seats: room.seats.map((each, index) => (index === at ? holder : each)) };
+function reseated(room: RoomState, on: number, holder: SeatHolder | null, at: Seq, now: Millis): RoomState {
+  return { ...used(changed(room), now), seats: room.seats.with(on, holder), seatedAt: at };
+}
+
+function swapped(room: RoomState, a: number, b: number, at: Seq): RoomState {
+  const over = (index: number): number => (index === a ? b : index === b ? a : index);
+  return {
+    ...room,
+    seats: room.seats.map((_, index) => room.seats[over(index)] ?? null),
+    locked: room.locked.map((_, index) => room.locked[over(index)] ?? false),
+    seatedAt: at,
+  };
+}
+
+function fixed(room: RoomState, at: Seq): RoomState {
+  const seats = room.seats.filter((holder) => holder !== null);
+  return { ...room, starting: false, seats, locked: seats.map(() => false), seatedAt: at };
 }
 
 function changeSeat(room: RoomState, at: number, change: Partial<SeatHolder>): RoomState {
   const holder = room.seats[at];
   if (!holder) throw new Error(`nobody sits on seat ${at}`);
-  return withSeat(room, at, { ...holder, ...change });
+  return { ...room, seats: room.seats.with(at, { ...holder, ...change }) };
 }

@@ -1,7 +1,9 @@
+import { err, ok, type Result } from '../../engine/base/result.ts';
 import type { Millis, Seq } from '../../engine/base/units.ts';
 import { viewEvent, viewGame } from '../../engine/game/view.ts';
 import type { GameEventView, Viewer } from '../../engine/game/view-types.ts';
 import type { RoomSummary } from '../../engine/protocol/api.ts';
+import type { GameRecord } from '../../engine/protocol/record.ts';
 import type {
   Presence,
   RoomEventView,
@@ -10,9 +12,11 @@ import type {
   UpdateMessage,
 } from '../../engine/protocol/server-message.ts';
 import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
-import type { Step, StoredEvent } from './room-events.ts';
-import type { RoomState } from './room-state.ts';
-import { hostOf, phaseOf } from './seats.ts';
+import { isGameEvent, type Step, type StoredEvent } from './room-events.ts';
+import { applyStep, type RoomState } from './room-state.ts';
+import { hostOf, phaseOf, seated } from './seats.ts';
+
+export type RecordError = { readonly code: 'record/no-such-game' } | { readonly code: 'record/not-over' };
 
 /** What an update is made of, beside the room. */
 export interface News {
@@ -24,8 +28,8 @@ export interface News {
   readonly ack: string | null;
 }
 
-// The one door for what a room knows: no other module makes anything that a socket or an answer carries. Every
-// field is named; nothing is copied whole that may hold a secret.
+// The one door for what a room's state and log hold: no other module puts any of it on a socket or into an answer.
+// Every field is named but where a kind of event, and so all of it, is public.
 
 /** What happened behind `after` and how things stand, as one viewer may know it. */
 export function viewUpdate(room: RoomState, viewer: Viewer, news: News): UpdateMessage {
@@ -49,6 +53,29 @@ export function viewSummary(room: RoomState, presence: Presence): RoomSummary {
   return { room: viewRoom(room, null), game: room.play && viewGame(room.play, null), presence };
 }
 
+/** A finished game of a room, from the whole log: nothing is told of one that still runs. */
+export function viewRecord(steps: readonly Step[], game: number): Result<GameRecord, RecordError> {
+  const kept: GameRecord['steps'][number][] = [];
+  let room: RoomState | null = null;
+  for (const step of steps) {
+    room = applyStep(room, step);
+    if (room.game !== game) continue;
+    const events = step.events.filter(isGameEvent);
+    if (events.length > 0) kept.push({ seq: step.seq, at: step.at, events });
+    if (room.seed !== null) return ok(finished(room, room.seed, kept));
+  }
+  return err({ code: room?.game === game ? 'record/not-over' : 'record/no-such-game' });
+}
+
+function finished(room: RoomState, seed: string, steps: GameRecord['steps']): GameRecord {
+  const { id, game, ruleset, lexicon, commitment } = room;
+  return {
+    ...{ room: id, game, ruleset, lexicon, commitment, seed, steps },
+    names: seated(room).map((holder) => holder.name),
+    nonces: seated(room).map((holder) => holder.nonce ?? ''),
+  };
+}
+
 function viewRoom(room: RoomState, viewer: Viewer): RoomView {
   return {
     id: room.id,
@@ -61,9 +88,11 @@ function viewRoom(room: RoomState, viewer: Viewer): RoomView {
     commitment: room.commitment,
     seed: room.seed,
     host: hostOf(room),
+    starting: room.starting,
     you: viewer,
-    seats: room.seats.map((holder) => ({
+    seats: room.seats.map((holder, at) => ({
       name: holder?.name ?? null,
+      locked: room.locked[at] ?? false,
       ready: holder !== null && holder.nonce !== null,
       rematch: holder?.rematch ?? false,
     })),
@@ -85,9 +114,14 @@ function viewStored(event: StoredEvent, viewer: Viewer): RoomEventView | GameEve
     case 'renamed':
       return { type: event.type, seat: event.seat, name: event.name };
     case 'seatLeft':
+    case 'startAsked':
     case 'nonceGiven':
     case 'rematchAsked':
       return { type: event.type, seat: event.seat };
+    case 'seatsSwapped':
+      return { type: event.type, a: event.a, b: event.b };
+    case 'seatLocked':
+      return { type: event.type, seat: event.seat, locked: event.locked };
     case 'seatsFixed':
       return { type: event.type, names: event.names };
     case 'seedRevealed':

@@ -1,26 +1,20 @@
 import { type Seat, seat } from '../../engine/base/units.ts';
-import { sameHash } from '../identity.ts';
 import type { RoomState, SeatHolder } from './room-state.ts';
+import { sameHash } from './same-hash.ts';
 
-/** Where a member sits now; null for a watcher and for who has left. */
-export function seatOfMember(room: RoomState, member: number | null): Seat | null {
-  const index = room.seats.findIndex((holder) => holder !== null && holder.member === member);
-  return index < 0 ? null : seat(index);
-}
-
-/** The holder whose seat belongs to a device; null where none does. */
-export function holderOfDevice(room: RoomState, device: string | null): SeatHolder | null {
+/** The seat that belongs to a device, by its token's hash; null for a watcher. */
+export function seatOfDevice(room: RoomState, device: string | null): Seat | null {
   if (device === null) return null;
-  return room.seats.find((holder) => holder !== null && sameHash(holder.device, device)) ?? null;
+  // All are compared, so that the time does not tell which it was.
+  const found = room.seats.map((holder) => holder !== null && sameHash(holder.device, device)).indexOf(true);
+  return found < 0 ? null : seat(found);
 }
 
 /** The seat of whoever has been seated longest (rule S0); null while nobody is. */
 export function hostOf(room: RoomState): Seat | null {
-  const first = seated(room).reduce<SeatHolder | null>(
-    (host, holder) => (host === null || holder.member < host.member ? holder : host),
-    null,
-  );
-  return first && seatOfMember(room, first.member);
+  const members = room.seats.map((holder) => holder?.member ?? Number.POSITIVE_INFINITY);
+  const first = Math.min(...members);
+  return Number.isFinite(first) ? seat(members.indexOf(first)) : null;
 }
 
 export const seated = (room: RoomState): readonly SeatHolder[] =>

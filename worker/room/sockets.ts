@@ -3,12 +3,12 @@ import { MAX_WATCHERS, SILENCE } from '../../engine/protocol/limits.ts';
 import type { Presence } from '../../engine/protocol/server-message.ts';
 import { CLOSE } from '../../engine/protocol/version.ts';
 import type { RoomState } from './room-state.ts';
-import { seatOfMember } from './seats.ts';
+import { seatOfDevice } from './seats.ts';
 
 /** What a socket must remember through hibernation: never a token. */
 const Attachment = v.object({
-  /** Which taking of a seat it speaks for; null for a watcher. A seat that is left or renumbered needs no change here. */
-  member: v.nullable(v.number()),
+  /** Hash of its device's token; null without one. Its seat is looked up by it, whenever it matters. */
+  device: v.nullable(v.string()),
   tab: v.string(),
   /** When it last said something, or was opened. */
   heardAt: v.number(),
@@ -39,18 +39,20 @@ export class Sockets {
   }
 
   /** Takes a new socket in, in place of the same tab's older ones. False, and closed, where the room is crowded. */
-  accept(socket: WebSocket, attachment: Attachment): boolean {
-    const others = this.open();
-    if (attachment.member === null && this.watchers(others, attachment.tab) >= MAX_WATCHERS) {
+  accept(room: RoomState, socket: WebSocket, attachment: Attachment): boolean {
+    const replaced: Connection[] = [];
+    const sameSeat: Connection[] = [];
+    const seat = seatOfDevice(room, attachment.device);
+    for (const other of this.open()) {
+      if (isReplacedBy(other.attachment, attachment)) replaced.push(other);
+      else if (seatOfDevice(room, other.attachment.device) === seat) sameSeat.push(other);
+    }
+    if (seat === null && sameSeat.length >= MAX_WATCHERS) {
       socket.accept();
       socket.close(CLOSE.crowded, 'crowded');
       return false;
     }
-    const replaced = others.filter((other) => isReplacedBy(other.attachment, attachment));
-    const surplus = others
-      .filter((other) => isOfSameSeat(other.attachment, attachment) && !replaced.includes(other))
-      .sort((a, b) => b.attachment.heardAt - a.attachment.heardAt)
-      .slice(MAX_PER_SEAT - 1);
+    const surplus = seat === null ? [] : this.byLastHeard(sameSeat).slice(MAX_PER_SEAT - 1);
     this.ctx.acceptWebSocket(socket);
     socket.serializeAttachment(attachment);
     for (const old of [...replaced, ...surplus]) close(old.socket, CLOSE.replaced, 'replaced');
@@ -68,7 +70,7 @@ export class Sockets {
   /** Who is connected and was heard of lately. */
   presence(room: RoomState, now: number): Presence {
     const alive = this.open().filter((each) => now - this.heardAt(each) < SILENCE);
-    const seats = alive.map(({ attachment }) => seatOfMember(room, attachment.member));
+    const seats = alive.map(({ attachment }) => seatOfDevice(room, attachment.device));
     return {
       here: room.seats.map((_, index) => seats.some((seat) => seat === index)),
       watchers: seats.filter((seat) => seat === null).length,
@@ -91,8 +93,9 @@ export class Sockets {
     for (const socket of this.ctx.getWebSockets()) close(socket, code, reason);
   }
 
-  private watchers(others: readonly Connection[], tab: string): number {
-    return others.filter(({ attachment }) => attachment.member === null && attachment.tab !== tab).length;
+  /** The latest heard first. */
+  private byLastHeard(connections: readonly Connection[]): readonly Connection[] {
+    return connections.toSorted((a, b) => this.heardAt(b) - this.heardAt(a));
   }
 
   private heardAt({ socket, attachment }: Connection): number {
@@ -128,10 +131,7 @@ export function close(socket: WebSocket, code: number, reason: string): void {
   }
 }
 
-/** A tab has one socket: its newest. A tab that has taken a seat since stops watching. */
+/** A tab has one socket: its newest. It may have had no cookie yet; with another device's it is another's tab. */
 function isReplacedBy(old: Attachment, next: Attachment): boolean {
-  return old.tab === next.tab && (old.member === next.member || old.member === null);
+  return old.tab === next.tab && (old.device === next.device || old.device === null);
 }
-
-const isOfSameSeat = (old: Attachment, next: Attachment): boolean =>
-  next.member !== null && old.member === next.member;

@@ -1,15 +1,19 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { RulesetError } from '../../engine/equipment/ruleset.ts';
 import { problem } from '../problem.ts';
-import type { Reply } from '../room/room-calls.ts';
+import type { Reply, ReplyCode } from '../room/room-calls.ts';
 
-/** Why a room refuses, by code: the status and what people read. */
-const REFUSALS: Record<string, readonly [ContentfulStatusCode, string]> = {
+type Code = ReplyCode | RulesetError['code'];
+
+/** Why a room is refused or refuses, by code: the status and what people read. */
+const REFUSALS: Record<Code, readonly [ContentfulStatusCode, string]> = {
   'room/gone': [410, 'This room has been deleted.'],
   'room/unavailable': [503, 'The room cannot answer now; try again.'],
   'room/key-used': [409, 'Another room was made with this key.'],
   'room/full': [409, 'Every seat is taken.'],
   'room/seat-taken': [409, 'This seat is taken.'],
+  'room/seat-locked': [409, 'Nobody may take this seat now.'],
   'room/no-such-seat': [422, 'The room has no such seat.'],
   'room/already-started': [409, 'The game has begun.'],
   'room/too-many-changes': [409, 'Seats and names have changed too often.'],
@@ -26,7 +30,7 @@ export function answer(c: Context, reply: Reply): Response {
 }
 
 /** The problem of a code. */
-export function refusal(c: Context, code: string, detail?: string): Response {
-  const [status, title] = REFUSALS[code] ?? [500, 'Something went wrong.'];
+export function refusal(c: Context, code: Code, detail?: string): Response {
+  const [status, title] = REFUSALS[code];
   return problem(c, status, code, title, detail === undefined ? {} : { detail });
 }

@@ -71,6 +71,13 @@ test('[D6] an alarm that never came is made up for when the room next wakes', as
   expect(fresh?.now.game?.phase).toBe('over');
 });
 
+test('[D6] an alarm that the platform has given up on is set again when the room next wakes', async () => {
+  const table = await playingTable();
+  await runInDurableObject(table.stub, (_, { storage }) => storage.deleteAlarm());
+  await evictDurableObject(table.stub);
+  expect(await alarmOf(table)).toBe(Date.now() + 30 * DAY);
+});
+
 test('[C4] the time of who is asked stops when his last socket closes, and runs on when he is back', async () => {
   const table = await waiting();
   const last = newest(table).seq;

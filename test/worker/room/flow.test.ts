@@ -26,9 +26,10 @@ test('[S0] when empty seats are dropped, every socket goes on as the seat of its
   const [host, other] = [await first.connect(room), await second.connect(room)];
   const { seq } = await host.does({ type: 'start' });
   await other.reach(seq);
-  expect(host.now.room).toMatchObject({ you: 1, host: 1, seats: [{ name: 'Bob' }, { name: 'Ada' }] });
-  expect(other.now.room.you).toBe(0);
+  expect(other.now.room).toMatchObject({ you: 1, host: 3, starting: true, phase: 'waiting' });
   await giveNonces({ players: [other, host] });
+  expect(host.now.room).toMatchObject({ you: 1, host: 1, seats: [{ name: 'Bob' }, { name: 'Ada' }] });
+  expect(other.now.room).toMatchObject({ you: 0, starting: false, phase: 'playing' });
   const dealt = other.now.steps.flatMap((step) => step.events).find((event) => event.type === 'dealt');
   expect(other.now.game?.rack).toHaveLength(7);
   expect(dealt?.type === 'dealt' && dealt.rack).toEqual(other.now.game?.rack);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { seat } from '../../../engine/base/units.ts';
 import { CoreRoom } from '../support/core-room.ts';
 
 const NONCE = 'ab'.repeat(16);
@@ -28,12 +29,27 @@ test('[S0] the host starts with two of four; empty seats are dropped and the oth
   expect(core.say(1, { type: 'start' }).refused).toEqual({ code: 'room/not-host', host: 3 });
   core.say(3, { type: 'nonce', game: 1, nonce: NONCE });
   const started = core.say(3, { type: 'start' });
-  expect(started.events).toEqual([{ type: 'seatsFixed', names: ['Player b', 'Player a'] }]);
-  expect(core.say(1, { type: 'start' }).events).toEqual([]);
+  expect(started.events).toEqual([{ type: 'startAsked', seat: 3 }]);
+  expect(core.say(3, { type: 'start' }).events).toEqual([]);
   expect(core.sit('c')).toBe('room/full');
-  const begun = core.say(0, { type: 'nonce', game: 1, nonce: NONCE });
-  expect(begun.events.map((event) => event.type)).toEqual(['nonceGiven', 'started', 'firstDrawn', 'dealt']);
+  const begun = core.say(1, { type: 'nonce', game: 1, nonce: NONCE });
+  expect(begun.events.slice(0, 2)).toEqual([
+    { type: 'nonceGiven', seat: 1, nonce: NONCE },
+    { type: 'seatsFixed', names: ['Player b', 'Player a'] },
+  ]);
+  expect(begun.events.slice(2).map((event) => event.type)).toEqual(['started', 'firstDrawn', 'dealt']);
   expect(core.say(1, { type: 'start' }).refused?.code).toBe('room/already-started');
+});
+
+test('[S0] who leaves after the host has started undoes the start, and every seat is there again', () => {
+  const core = new CoreRoom(4);
+  for (const device of ['a', 'b', 'c']) core.sit(device);
+  expect(core.say(0, { type: 'start' }).refused).toBeNull();
+  core.say(2, { type: 'leave' });
+  expect(core.room).toMatchObject({ starting: false, play: null });
+  expect(core.room.seats.map((holder) => holder?.name ?? null)).toEqual(['Player a', 'Player b', null, null]);
+  expect(core.sit('c')).toBe(2);
+  expect(core.sit('d')).toBe(3);
 });
 
 test('[S0] when the host leaves before the start, the longest seated of the others is host', () => {
@@ -44,7 +60,7 @@ test('[S0] when the host leaves before the start, the longest seated of the othe
   expect(core.say(0, { type: 'start' }).refused).toEqual({ code: 'room/not-host', host: 1 });
   expect(core.say(1, { type: 'start' }).refused).toBeNull();
   core.say(1, { type: 'leave' });
-  expect(core.room).toMatchObject({ fixed: false, play: null });
+  expect(core.room).toMatchObject({ starting: false, play: null });
 });
 
 test('[S0] one cannot leave a game that has begun', () => {
@@ -87,7 +103,7 @@ test('[M3] a leave that is sent again does not unseat who sat down again meanwhi
   expect(core.room.seats[0]).not.toBeNull();
 });
 
-test('[M4] a turn is refused unless it names the last step, whatever the state would say', () => {
+test('[M4] a turn is refused unless it names a step behind which nothing of the game changed, whatever the state would say', () => {
   const core = CoreRoom.playing();
   const toMove = core.room.play?.toMove ?? 0;
   for (const expect_ of [0, core.room.seq - 1, core.room.seq + 1]) {
@@ -97,6 +113,16 @@ test('[M4] a turn is refused unless it names the last step, whatever the state w
     });
   }
   expect(core.say(1 - toMove, { type: 'pass' }).refused).toEqual({ code: 'turn/not-yours', toMove });
+});
+
+test('[M4] an opponent who takes another name makes no turn stale', () => {
+  const core = CoreRoom.playing();
+  const toMove = core.room.play?.toMove ?? 0;
+  const seen = core.room.seq;
+  for (let n = 0; n < 5; n++) core.say(1 - toMove, { type: 'rename', name: `Name ${n}` });
+  expect(core.say(toMove, { type: 'pass' }, { expect: seen }).refused).toBeNull();
+  core.say(1 - toMove, { type: 'pass' });
+  expect(core.say(toMove, { type: 'pass' }, { expect: seen + 6 }).refused?.code).toBe('room/stale');
 });
 
 test('[M4] names, nonces and rematches need not name the last step', () => {
@@ -118,6 +144,9 @@ test('[D3] a watcher commands nothing', () => {
     { type: 'rename', name: 'x' },
     { type: 'leave' },
     { type: 'start' },
+    { type: 'free', seat: seat(0) },
+    { type: 'swap', a: seat(0), b: seat(1) },
+    { type: 'lock', seat: seat(1), locked: true },
     { type: 'rematch', game: 1 },
   ] as const) {
     const { refused, events } = core.say(null, { ...wish } as never);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Attachment, type Connection, Sockets } from '../../../worker/room/sockets.ts';
 
 const CHUNK = 'x'.repeat(100_000);
-const ATTACHMENT: Attachment = { member: null, tab: 'tab', heardAt: 1000, bucket: { tokens: 1, at: 0 } };
+const ATTACHMENT: Attachment = { device: null, tab: 'tab', heardAt: 1000, bucket: { tokens: 1, at: 0 } };
 
 /** A socket that nobody reads from, and the room's sockets; `ping` is when the platform last answered its ping. */
 function stuck(bufferedAmount?: () => number) {

@@ -1,0 +1,73 @@
+import { err } from '../../engine/base/result.ts';
+import type { Seat } from '../../engine/base/units.ts';
+import { unreachable } from '../../engine/base/unreachable.ts';
+import type { Command } from '../../engine/protocol/client-message.ts';
+import { MAX_CHANGES } from '../../engine/protocol/limits.ts';
+import { beginning } from './beginning.ts';
+import { type Decided, does, NOTHING } from './deed.ts';
+import type { RoomEnv } from './room-env.ts';
+import type { RoomState } from './room-state.ts';
+import { hostOf, phaseOf, seated } from './seats.ts';
+
+export type HostCommand = Extract<Command, { type: 'start' | 'free' | 'swap' | 'lock' }>;
+type Of<T extends HostCommand['type']> = Extract<HostCommand, { type: T }>;
+
+/** What only the host may do, and only while a game waits to begin (rule S0). */
+export function decideAsHost(room: RoomState, seat: Seat, command: HostCommand, env: RoomEnv): Decided {
+  const host = hostOf(room);
+  if (phaseOf(room) !== 'waiting') return err({ code: 'room/already-started' });
+  if (host !== seat) return err({ code: 'room/not-host', host });
+  switch (command.type) {
+    case 'start':
+      return start(room, seat, env);
+    case 'free':
+      return free(room, seat, command);
+    case 'swap':
+      return swap(room, command);
+    case 'lock':
+      return lock(room, command, env);
+    default:
+      return unreachable(command);
+  }
+}
+
+function start(room: RoomState, seat: Seat, env: RoomEnv): Decided {
+  if (seated(room).length < 2) return err({ code: 'room/too-few-seats' });
+  return room.starting ? NOTHING : beginning(room, [{ type: 'startAsked', seat }], env);
+}
+
+/** Always allowed, as leaving is: each needs somebody to have sat down, which is counted. */
+function free(room: RoomState, own: Seat, { seat, expect }: Of<'free'>): Decided {
+  const holder = room.seats[seat];
+  if (holder === undefined) return noSuchSeat(room);
+  if (seat === own) return err({ code: 'room/own-seat' });
+  if (holder === null) return NOTHING;
+  return isOfNow(room, expect) ? does({ type: 'seatLeft', seat }) : err({ code: 'room/seats-changed' });
+}
+
+function swap(room: RoomState, { a, b, expect }: Of<'swap'>): Decided {
+  const [one, other] = [room.seats[a], room.seats[b]];
+  if (one === undefined || other === undefined) return noSuchSeat(room);
+  if (a === b) return err({ code: 'room/same-seat' });
+  if (!isOfNow(room, expect)) return err({ code: 'room/seats-changed' });
+  if (one === other && room.locked[a] === room.locked[b]) return NOTHING;
+  return tooManyChanges(room) ?? does({ type: 'seatsSwapped', a, b });
+}
+
+function lock(room: RoomState, { seat, locked }: Of<'lock'>, env: RoomEnv): Decided {
+  const holder = room.seats[seat];
+  if (holder === undefined) return noSuchSeat(room);
+  if (holder !== null && locked) return err({ code: 'room/seat-taken', seat });
+  if (room.locked[seat] === locked) return NOTHING;
+  const open = room.locked.filter((each) => !each).length;
+  if (locked && open <= 2) return err({ code: 'room/too-few-seats' });
+  return tooManyChanges(room) ?? beginning(room, [{ type: 'seatLocked', seat, locked }], env);
+}
+
+/** Whether the host saw who sits where now: nobody is sent away who came meanwhile. */
+const isOfNow = (room: RoomState, expect: number): boolean => expect >= room.seatedAt && expect <= room.seq;
+
+const noSuchSeat = (room: RoomState): Decided => err({ code: 'room/no-such-seat', seats: room.seats.length });
+
+const tooManyChanges = (room: RoomState): Decided | null =>
+  room.changes < MAX_CHANGES ? null : err({ code: 'room/too-many-changes' });

@@ -1,0 +1,163 @@
+import { randomBytes } from '@noble/hashes/utils.js';
+import { SEED_BYTES } from '../../engine/base/committed-draws.ts';
+import { millis } from '../../engine/base/units.ts';
+import { CLOSE } from '../../engine/protocol/version.ts';
+import { type LoadedLexicon, loadLexicon } from '../lexica.ts';
+import { logFailure } from '../log.ts';
+import { nextAlarm, retentionEnd } from './deadlines.ts';
+import type { Messenger } from './messenger.ts';
+import { RoomAlarm } from './room-alarm.ts';
+import { type Decision, onTime } from './room-core.ts';
+import type { RoomEnv } from './room-env.ts';
+import type { RoomState } from './room-state.ts';
+import type { RoomStore } from './room-store.ts';
+import type { Connection, Sockets } from './sockets.ts';
+
+/** How long a room whose words cannot be had waits before it looks again whether something is due. */
+const NO_WORDS_PAUSE = 60_000;
+
+/** What a room's object cannot do without: the room itself, and its words. */
+export interface Loaded {
+  readonly room: RoomState;
+  readonly lexicon: LoadedLexicon;
+}
+
+/**
+ * Keeps a room: reads it when the object wakes, carries decisions out, does what is due, and deletes it in the end.
+ * It has no truth but what is stored: `room` is the snapshot as last written.
+ */
+export class Keeper {
+  private readonly storage: DurableObjectStorage;
+  private readonly assets: Fetcher;
+  private readonly store: RoomStore;
+  private readonly sockets: Sockets;
+  private readonly messenger: Messenger;
+  private readonly alarm: RoomAlarm;
+  private state: RoomState | null = null;
+  private lexicon: LoadedLexicon | null = null;
+
+  constructor(
+    storage: DurableObjectStorage,
+    assets: Fetcher,
+    store: RoomStore,
+    sockets: Sockets,
+    messenger: Messenger,
+  ) {
+    this.storage = storage;
+    this.assets = assets;
+    this.store = store;
+    this.sockets = sockets;
+    this.messenger = messenger;
+    this.alarm = new RoomAlarm(storage);
+  }
+
+  /** Null where no room was made, or where it is deleted. */
+  get room(): RoomState | null {
+    return this.state;
+  }
+
+  /** Room and words, where both are at hand without waiting. */
+  get loaded(): Loaded | null {
+    const { state, lexicon } = this;
+    return state === null || lexicon === null ? null : { room: state, lexicon };
+  }
+
+  /** Reads the room; an alarm that is not set, or that should have come by now, is made up for. */
+  async wake(): Promise<void> {
+    this.state = this.store.load();
+    if (this.state === null) return;
+    await this.words();
+    const late = await this.alarm.read(Date.now());
+    if (late) await this.alarmCame();
+    else this.alarm.setFor(nextAlarm(this.state));
+  }
+
+  /** Room and words. Null where there is no room, or its words cannot be had now: the next who asks tries again. */
+  async words(): Promise<Loaded | null> {
+    if (this.lexicon === null && this.state !== null) {
+      const { ruleset, lexicon } = this.state;
+      this.lexicon = await this.wordsOf(ruleset.tileSet, lexicon.id);
+    }
+    return this.loaded;
+  }
+
+  /** A lexicon; null, and logged, where it cannot be had now. */
+  async wordsOf(...wanted: TailOf<typeof loadLexicon>): Promise<LoadedLexicon | null> {
+    try {
+      return await loadLexicon(this.assets, ...wanted);
+    } catch (error) {
+      logFailure('room/lexicon', error);
+      return null;
+    }
+  }
+
+  /** Does what is due, and sets the alarm for what is due next. May be called at any time, and twice. */
+  async keepTime(): Promise<void> {
+    const { state } = this;
+    if (state === null) return;
+    if (Date.now() >= retentionEnd(state)) return this.expire();
+    const loaded = await this.words();
+    if (loaded === null) this.alarm.setFor(millis(Date.now() + NO_WORDS_PAUSE));
+    else {
+      this.lookAtTime(loaded);
+      this.alarm.setFor(nextAlarm(this.state ?? state));
+    }
+  }
+
+  /** The alarm that was set has come. */
+  async alarmCame(): Promise<void> {
+    this.alarm.came();
+    await this.keepTime();
+  }
+
+  /** Deadlines that have passed, and who came and went while a last play waits. */
+  lookAtTime({ room, lexicon }: Loaded): void {
+    this.perform(onTime(room, this.world(room, lexicon)), null);
+  }
+
+  /** Carries the making of the room out. */
+  create(lexicon: LoadedLexicon, decision: Decision): void {
+    this.lexicon = lexicon;
+    this.store.create();
+    this.perform(decision, null);
+  }
+
+  /** Carries a decision out: stored first, remembered then, told last. */
+  perform({ room, effects }: Decision, sender: Connection | null): void {
+    const steps = effects.flatMap((effect) => (effect.type === 'append' ? [effect.step] : []));
+    const seeds = effects.filter((effect) => effect.type === 'keepSeed');
+    if (steps.length > 0) {
+      this.store.write(room, steps, seeds);
+      this.state = room;
+      this.alarm.setFor(nextAlarm(room));
+      this.messenger.updateAll(room, steps, sender);
+    }
+    if (sender === null) return;
+    for (const effect of effects) {
+      if (effect.type === 'refuse') this.messenger.refuse(room, sender, effect.id, effect.error);
+      if (effect.type === 'tell') this.messenger.update(room, sender, effect.after, effect.ack);
+    }
+  }
+
+  /** What the room is told of the world; `room` is null while it is being made. */
+  world(room: RoomState | null, lexicon: LoadedLexicon): RoomEnv {
+    const now = millis(Date.now());
+    return {
+      now,
+      lexicon,
+      here: room === null ? [] : this.sockets.presence(room, now).here,
+      seed: () => this.store.seed(room?.game ?? 0),
+      newSeed: () => randomBytes(SEED_BYTES),
+      stepOf: (command) => (room === null ? null : this.store.stepOf(command, room.seq)),
+    };
+  }
+
+  private async expire(): Promise<void> {
+    this.state = null;
+    this.alarm.came();
+    this.sockets.closeAll(CLOSE.gone, 'gone');
+    await this.storage.deleteAll();
+  }
+}
+
+type TailOf<F> = F extends (first: never, ...tail: infer Tail) => unknown ? Tail : never;
