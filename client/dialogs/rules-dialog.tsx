@@ -5,6 +5,7 @@ import type { LexiconRef } from '../../engine/words/lexicon.ts';
 import { exampleOf, PREMIUM_KEY } from '../board/premium-key.ts';
 import { SquareCell } from '../board/square-cell.tsx';
 import { say } from '../i18n/sentences.ts';
+import { LexiconMark } from '../panels/lexicon-mark.tsx';
 import { Dialog } from './dialog.tsx';
 
 export interface RulesDialogProps {
@@ -35,8 +36,8 @@ export function RulesDialog({ title, layout, ruleset, lexicon, onClose }: RulesD
         <dt>Words</dt>
         <dd>
           {rules.words} {rules.challenge}
-          {lexicon &&
-            ` The word list is ${lexicon.title}, ${lexicon.words.toLocaleString('en')} words, mark ${lexicon.hash}.`}
+          {lexicon && ` The word list is ${lexicon.title}, ${lexicon.words.toLocaleString('en')} words.`}
+          {lexicon && <LexiconMark lexicon={lexicon} />}
         </dd>
         <dt>The end</dt>
         <dd>
@@ -58,6 +59,9 @@ export function RulesDialog({ title, layout, ruleset, lexicon, onClose }: RulesD
       <p class="sheet-text soft">
         With a keyboard: press a square and type. Space turns the direction, Enter plays, Escape takes the
         tiles back.
+      </p>
+      <p class="sheet-text soft">
+        <a href="/NOTICE.txt">Licences</a> of the word list, the typefaces and the libraries.
       </p>
     </Dialog>
   );

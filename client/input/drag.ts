@@ -1,11 +1,12 @@
 import { carry } from '../state/carried.ts';
+import { cursor, setCursor } from '../state/desk.ts';
 import { dropSquareOnRack, pressSquare, tapSlot } from '../state/table.ts';
 import { drop } from './drop.ts';
 import { type Grip, gripAt, squareOf } from './grip.ts';
+import { makeTapReader } from './tap-reader.ts';
 
 /** Pixels that a pointer may stray and still tap. */
 const TAP_SLOP = 6;
-const DOUBLE_TAP = 350;
 
 interface Press {
   readonly pointer: number;
@@ -23,7 +24,7 @@ interface Press {
  */
 export function bindDrag(root: HTMLElement): () => void {
   let press: Press | null = null;
-  let lastTap = { square: -1, at: 0 };
+  const taps = makeTapReader();
 
   const end = (): void => {
     press?.target.removeEventListener('touchmove', hold);
@@ -63,22 +64,25 @@ export function bindDrag(root: HTMLElement): () => void {
     if (press?.pointer === event.pointerId) end();
   };
 
-  const tap = (target: Element, grip: Grip | null, at: number): void => {
+  const tap = (target: Element, grip: Grip | null, at: number | null): void => {
     const pressed = squareOf(target);
     if (pressed === null) {
       if (grip?.from.kind === 'slot') tapSlot(grip.from.slot);
       return;
     }
-    const again = lastTap.square === pressed && at - lastTap.at < DOUBLE_TAP;
-    lastTap = { square: pressed, at };
-    if (again && grip) dropSquareOnRack(pressed);
-    else pressSquare(pressed);
+    const double = grip === null || at === null ? undefined : taps.read(pressed, at, cursor.peek());
+    if (double === undefined) pressSquare(pressed);
+    else {
+      dropSquareOnRack(pressed);
+      // What the first of the two taps did to the cursor was not meant.
+      setCursor(double.before);
+    }
   };
 
   // A press without a pointer: a keyboard's or a screen reader's.
   const onClick = (event: MouseEvent): void => {
     if (event.detail !== 0 || !(event.target instanceof Element)) return;
-    tap(event.target, gripAt(event.target), Number.NEGATIVE_INFINITY);
+    tap(event.target, gripAt(event.target), null);
   };
 
   /** The page stays where it is while a tile may be carried. */

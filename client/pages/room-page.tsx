@@ -18,6 +18,7 @@ import { WaitingPage } from './waiting-page.tsx';
 /** A room, whatever it is up to: waiting, playing or over, for who sits in it, watches it, or just came. */
 export function RoomPage({ id }: { readonly id: string }): VNode {
   const isUnknown = useSignal(false);
+  const isAsked = useSignal(false);
   const isWatching = useSignal(tabKeep.get(watchKey(id)) !== null);
 
   useEffect(() => {
@@ -25,7 +26,9 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
     connect(id);
     // The socket cannot tell why it is refused; this can.
     void readRoom(id).then((read) => {
-      if (!isOpen || read.ok || read.error.status !== 404) return;
+      if (!isOpen) return;
+      isAsked.value = true;
+      if (read.ok || read.error.status !== 404) return;
       disconnect();
       isUnknown.value = true;
     });
@@ -41,7 +44,8 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
   const state = connection.value;
   if (state.status === 'closed') return <ClosedPage code={state.code} />;
   const current = room.value;
-  if (current === null) return <OpeningPage />;
+  // A room that may not even be there is not a lost connection.
+  if (current === null) return <OpeningPage isLost={isAsked.value && state.status === 'lost'} />;
 
   const watch = (): void => {
     tabKeep.set(watchKey(id), 'yes');
@@ -62,12 +66,8 @@ function page(isVisitor: boolean, watch: () => void): VNode {
   return game.value === null ? <WaitingPage /> : <TablePage />;
 }
 
-function OpeningPage(): VNode {
-  return (
-    <PlainPage title={connection.value.status === 'lost' ? 'No connection' : 'Opening the room'}>
-      <LostBar />
-    </PlainPage>
-  );
+function OpeningPage({ isLost }: { readonly isLost: boolean }): VNode {
+  return <PlainPage title={isLost ? 'No connection' : 'Opening the room'}>{isLost && <LostBar />}</PlainPage>;
 }
 
 function UnknownPage(): VNode {

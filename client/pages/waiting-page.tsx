@@ -6,7 +6,6 @@ import { leaveSeat, pending, startGame } from '../commands.ts';
 import { TableDialogs } from '../dialogs/table-dialogs.tsx';
 import { say } from '../i18n/sentences.ts';
 import { takeSeat } from '../net/api.ts';
-import { reconnect } from '../net/connection.ts';
 import { ProblemNotice } from '../panels/problem-notice.tsx';
 import { QrCode } from '../panels/qr-code.tsx';
 import { roomLink } from '../panels/room-link.ts';
@@ -94,7 +93,6 @@ function SitDown({ id }: { readonly id: string }): VNode {
   const sit = async (): Promise<void> => {
     const seated = await takeSeat(id, friendlyName());
     problem.value = seated.ok ? null : seated.error;
-    if (seated.ok) reconnect();
   };
   return (
     <div class="page-actions">

@@ -7,6 +7,7 @@ import { context } from '../state/people.ts';
 import { game, steps } from '../state/room-state.ts';
 import { turnRows } from '../state/turns.ts';
 import { Icon } from './icon.tsx';
+import { TurnOutcome } from './turn-outcome.tsx';
 
 /** On small screens: the last turn and the bag, each of which opens its sheet. */
 export function LastLine(): VNode {
@@ -18,7 +19,7 @@ export function LastLine(): VNode {
         <span class="last-text">
           {last ? (
             <>
-              {say.nameAt(context.value.names, last.seat)} <b>{say.turn(last)}</b> {last.score}
+              {say.nameAt(context.value.names, last.seat)} <TurnOutcome row={last} />
             </>
           ) : (
             'No turn yet'

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { say } from '../i18n/sentences.ts';
 import { showDialog } from '../state/open-dialog.ts';
 import { room } from '../state/room-state.ts';
+import { LexiconMark } from './lexicon-mark.tsx';
 
 /** What is played here, in two sentences, with a way to all of it. */
 export function RulesInShort(): VNode | null {
@@ -13,6 +14,7 @@ export function RulesInShort(): VNode | null {
       <p>
         <b>{say.preset(current.preset)}</b>, {current.lexicon.title}, no clock. {rules.words}
       </p>
+      <LexiconMark lexicon={current.lexicon} />
       <button type="button" class="text-button" onClick={() => showDialog('rules')}>
         All rules
       </button>

@@ -5,7 +5,9 @@ import { showDialog } from '../state/open-dialog.ts';
 import { context } from '../state/people.ts';
 import { game, presence, room, steps } from '../state/room-state.ts';
 import { unseen } from '../state/table.ts';
-import { startingDraw, turnRows } from '../state/turns.ts';
+import { startingDraw, type TurnRow, turnRows } from '../state/turns.ts';
+import { LexiconMark } from './lexicon-mark.tsx';
+import { TurnOutcome } from './turn-outcome.tsx';
 import { UnseenLetters, unseenTotal } from './unseen-letters.tsx';
 
 /** Beside the board: the letters nobody has shown, the last play, the room. */
@@ -33,28 +35,41 @@ export function SidePanel(): VNode {
 function LastPlay(): VNode | null {
   const last = turnRows(layout.value, steps.value).at(-1);
   if (last === undefined) return null;
-  const events = steps.value.flatMap((step) => step.events);
-  const play = events.findLast((event) => event.type === 'played' && event.turn === last.turn);
-  const words = play?.type === 'played' && last.kind === 'play' && !last.withdrawn ? play.words : [];
   return (
     <section>
       <h2 class="side-title">
-        Last play <span>{say.nameAt(context.value.names, last.seat)}</span>
+        {last.kind === 'play' ? 'Last play' : 'Last turn'}{' '}
+        <span>{say.nameAt(context.value.names, last.seat)}</span>
       </h2>
-      <p class="last-sum">
-        <span>
-          {words.length === 0 && <b>{say.turn(last)}</b>}
-          {words.map((word, index) => (
-            <span key={index}>
-              {index > 0 && ' + '}
-              <b>{word.letters.join('')}</b> {word.score}
-            </span>
-          ))}
-          {play?.type === 'played' && words.length > 0 && play.bingo > 0 && ` + ${play.bingo}`}
-        </span>
-        <b>{last.score}</b>
-      </p>
+      <LastSum last={last} />
     </section>
+  );
+}
+
+/** How the points of a play add up; of any other turn what it was. */
+function LastSum({ last }: { readonly last: TurnRow }): VNode {
+  const events = steps.value.flatMap((step) => step.events);
+  const play = events.findLast((event) => event.type === 'played' && event.turn === last.turn);
+  if (play?.type !== 'played' || last.kind !== 'play' || last.withdrawn) {
+    return (
+      <p>
+        <TurnOutcome row={last} />
+      </p>
+    );
+  }
+  return (
+    <p class="last-sum">
+      <span>
+        {play.words.map((word, index) => (
+          <span key={index}>
+            {index > 0 && ' + '}
+            <b>{word.letters.join('')}</b> {word.score}
+          </span>
+        ))}
+        {play.bingo > 0 && ` + ${play.bingo}`}
+      </span>
+      <b>{last.score}</b>
+    </p>
   );
 }
 
@@ -71,6 +86,7 @@ function ThisRoom(): VNode | null {
       <p>
         <b>{say.preset(current.preset)}</b>, {current.lexicon.title}
       </p>
+      <LexiconMark lexicon={current.lexicon} />
       <p class="soft">{say.rules(current.ruleset).words}</p>
       <p class="soft">{draw && say.startingDraw(draw, context.value.names)}</p>
       <button type="button" class="text-button" onClick={() => showDialog('rules')}>

@@ -1,9 +1,13 @@
 import type { VNode } from 'preact';
 import { BLANK, type Tile } from '../../engine/equipment/tile-set.ts';
+import type { TileSetId } from '../../engine/equipment/tile-sets.ts';
+import { room } from '../state/room-state.ts';
 import { unseen } from '../state/table.ts';
 import type { TileCount } from '../state/unseen.ts';
 
-const VOWELS: ReadonlySet<string> = new Set(['A', 'E', 'I', 'O', 'U']);
+const VOWELS: Readonly<Record<TileSetId, ReadonlySet<string>>> = {
+  english: new Set(['A', 'E', 'I', 'O', 'U']),
+};
 
 /** Each letter as often as it is not yet seen. Y counts among the consonants. */
 export function UnseenLetters(): VNode {
@@ -49,7 +53,7 @@ function shares(counts: readonly TileCount[]): { vowels: number; consonants: num
   };
 }
 
-const isVowel = (tile: Tile): boolean => VOWELS.has(tile);
+const isVowel = (tile: Tile): boolean => VOWELS[room.value?.ruleset.tileSet ?? 'english'].has(tile);
 
 function counted(count: number, what: string): string {
   if (count === 1) return `1 ${what}`;
