@@ -8,11 +8,11 @@ import { claimState } from './support/only-one.ts';
 import { ROOT, STATE } from './support/paths.ts';
 import { type Place, runtimeOptions, startRuntime } from './support/runtime.ts';
 
-const WORKER_PLACE: Place = { host: '127.0.0.1', port: DEV_WORKER_PORT, state: join(STATE, 'dev') };
+const WORKER_PLACE: Place = { port: DEV_WORKER_PORT, state: join(STATE, 'dev') };
 const WORKER_SOURCES = ['worker', 'engine'].map((folder) => join(ROOT, folder));
 
 await runMain(async () => {
-  await checkPortFree(WORKER_PLACE.host, WORKER_PLACE.port);
+  await checkPortFree('127.0.0.1', WORKER_PLACE.port);
   await build();
   await claimState(WORKER_PLACE.state);
   const runtime = startRuntime(WORKER_PLACE);

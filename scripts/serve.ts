@@ -11,7 +11,7 @@ import { type Place, startRuntime } from './support/runtime.ts';
 
 /** Serves until SIGINT, SIGTERM or SIGHUP, which end the process with 0. Resolves when it answers; rejects with a `Problem`. */
 export async function serve(place: Place): Promise<void> {
-  await checkPortFree(place.host, place.port);
+  await checkPortFree('127.0.0.1', place.port);
   await claimState(place.state);
   try {
     await startRuntime(place).ready;
@@ -26,7 +26,7 @@ export async function serve(place: Place): Promise<void> {
 if (import.meta.main) {
   await runMain(async () => {
     const port = wantedPort(process.env.PORT);
-    await serve({ host: '127.0.0.1', port, state: process.env.CROSSTILE_STATE ?? STATE });
+    await serve({ port, state: process.env.CROSSTILE_STATE ?? STATE });
     console.log(`http://localhost:${port}`);
   });
 }

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { Problem } from './fail.ts';
+
+/** What every system takes for the path of a socket. */
+const LONGEST_PATH = 100;
 
 /**
  * Claims `state` for this process until it ends, however it ends: two servers on one state would each hold every room.
@@ -12,7 +15,12 @@ import { Problem } from './fail.ts';
 export async function claimState(state: string): Promise<Server> {
   const path = claimPath(state);
   if (await isAnswered(path)) throw new Problem(`Crosstile already runs on ${state}: stop it first.`);
-  if (process.platform !== 'win32') rmSync(path, { force: true });
+  const isFile = process.platform !== 'win32';
+  if (isFile) {
+    mkdirSync(state, { recursive: true, mode: 0o700 });
+    rmSync(path, { force: true });
+    process.once('exit', () => rmSync(path, { force: true }));
+  }
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
     server.once('error', reject);
@@ -20,10 +28,13 @@ export async function claimState(state: string): Promise<Server> {
   });
 }
 
-/** In the temporary folder, since a socket's path may have only about a hundred characters. */
+/** In the state itself, where no other account can take the name, unless that path is too long for a socket. */
 function claimPath(state: string): string {
   const name = `crosstile-${createHash('sha256').update(state).digest('hex').slice(0, 16)}`;
-  return process.platform === 'win32' ? `\\\\?\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
+  if (process.platform === 'win32') return `\\\\?\\pipe\\${name}`;
+  const inside = join(state, 'running.sock');
+  const fitting = [inside, relative(process.cwd(), inside)].find((path) => path.length <= LONGEST_PATH);
+  return fitting ?? join(tmpdir(), `${name}.sock`);
 }
 
 function isAnswered(path: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { chmodSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type MiniflareOptions } from 'miniflare';
@@ -7,8 +8,7 @@ import { QUIET_ENV } from './quiet-env.ts';
 import { localRoomKey } from './secrets.ts';
 
 export interface Place {
-  /** Address to listen on: loopback, or `0.0.0.0` for the house. */
-  readonly host: string;
+  /** On loopback: whoever else is to be let in comes through a gate of ours. */
   readonly port: number;
   /** Folder of the rooms and their secret; made when missing. */
   readonly state: string;
@@ -17,17 +17,19 @@ export interface Place {
 /** Starts the platform's runtime on the built bundle; await `ready`. It ends when this process does, however that ends. */
 export function startRuntime(place: Place): Miniflare {
   Object.assign(process.env, QUIET_ENV, runtimeThatDiesWithUs());
+  keepToOurselves(place.state);
+  outliveStrayFailures();
   const miniflare = new Miniflare(runtimeOptions(place));
   stopOnSignals(miniflare);
   return miniflare;
 }
 
 /** The bundle as `wrangler.toml` describes it, at `place`. */
-export function runtimeOptions({ host, port, state }: Place): MiniflareOptions {
+export function runtimeOptions({ port, state }: Place): MiniflareOptions {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'));
   const { modulesRules: _, ...worker } = workerOptions;
   return convertV4MiniflareOptions({
-    host,
+    host: '127.0.0.1',
     port,
     cf: false,
     logRequests: false,
@@ -44,6 +46,18 @@ export function runtimeOptions({ host, port, state }: Place): MiniflareOptions {
       },
     ],
   });
+}
+
+/** Stored rooms hold racks and seeds: no other account of the machine may read them. */
+function keepToOurselves(state: string): void {
+  process.umask(0o077);
+  mkdirSync(state, { recursive: true });
+  chmodSync(state, 0o700);
+}
+
+/** Miniflare has a port of its own for the runtime, on which one malformed request would end everybody's game. */
+function outliveStrayFailures(): void {
+  process.on('unhandledRejection', (reason) => console.error('A request to the runtime failed:', reason));
 }
 
 /** Environment that makes Miniflare start the runtime through `workerd.sh`. */

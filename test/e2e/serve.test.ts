@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort, portShut } from '../support/ports.ts';
+import { listenersOf } from './support/listening.ts';
 
 const SERVE = join(import.meta.dirname, '../../scripts/serve.ts');
 
@@ -76,6 +78,32 @@ describe('the server', () => {
     const second = await start();
     expect(second.said()).toBe(`http://localhost:${port}\n`);
   });
+
+  it('[O4] ends cleanly when its terminal says so, and keeps what it stores to its own account', async () => {
+    const { child } = await start();
+    expect(statSync(state).mode & 0o777).toBe(0o700);
+    expect(await end(child, 'SIGINT')).toBe(0);
+    expect(readdirSync(state)).not.toContain('running.sock');
+  });
+
+  it.runIf(process.platform === 'linux')(
+    '[O4] is to be reached on loopback only, and outlives a malformed request to any port of its own',
+    async () => {
+      const { child } = await start();
+      const listeners = listenersOf(child.pid ?? 0);
+      expect(listeners).not.toEqual([]);
+      for (const { address, port: inner } of listeners) {
+        expect(address).toBe('127.0.0.1');
+        const hostile = connect(inner, '127.0.0.1');
+        hostile.write('GET // HTTP/1.1\r\nHost: localhost\r\n\r\n');
+        // Nobody may ever answer that. The next request is answered after it was read.
+        await fetch(`http://127.0.0.1:${inner}/`);
+        hostile.destroy();
+      }
+      const health = await fetch(`http://127.0.0.1:${port}/api/health`);
+      expect(health.status).toBe(200);
+    },
+  );
 
   it('[O2] says in one sentence that the port is taken', async () => {
     await start();
