@@ -28,7 +28,7 @@ export interface Ruleset {
     /** What a failed challenge costs (rule C1); `void` where nobody can challenge. */
     readonly rule: 'void' | 'single' | 'double';
     readonly who: 'any';
-    /** How long a last play waits for each opponent's answer, in milliseconds of his presence (rule C4). */
+    /** How long a last play waits for each opponent's answer, in milliseconds of their presence (rule C4). */
     readonly finalWindow: number;
   };
   readonly bingo: { readonly tiles: number; readonly points: number };
@@ -46,11 +46,15 @@ export type RulesetError = {
   readonly fields: readonly string[];
 };
 
-/** The ruleset, unless two of its fields contradict each other. */
+/** The ruleset, unless two of its fields contradict each other, or a game by it need never end. */
 export function checkRuleset(ruleset: Ruleset): Result<Ruleset, RulesetError> {
   const checked = ruleset.validation === 'void';
   if (checked !== (ruleset.challenge.rule === 'void')) {
     return err({ code: 'ruleset/conflict', fields: ['validation', 'challenge.rule'] });
+  }
+  // Else a table that only passes would pass for ever (rule E2).
+  if (!ruleset.end.scoreless.kinds.includes('pass')) {
+    return err({ code: 'ruleset/conflict', fields: ['end.scoreless.kinds'] });
   }
   return ok(ruleset);
 }

@@ -32,6 +32,7 @@ export const RulesetShape = v.strictObject({
         v.array(v.picklist(SCORELESS_KINDS)),
         v.minLength(1),
         v.maxLength(SCORELESS_KINDS.length),
+        v.check((kinds) => new Set(kinds).size === kinds.length, 'each kind once'),
       ),
       perSeat: whole(1, 10),
     }),

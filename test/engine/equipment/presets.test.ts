@@ -48,6 +48,18 @@ test.each<[string, Ruleset]>([
   });
 });
 
+test.each([
+  [['exchange', 'phony']],
+  [['lostTurn']],
+  [['zeroPlay', 'exchange', 'phony', 'lostTurn']],
+] as const)('[E2] a game that passing does not end is no game: %j', (kinds) => {
+  const ruleset = { ...classic, end: { ...classic.end, scoreless: { kinds, perSeat: 2 } } };
+  expect(checkRuleset(ruleset)).toEqual({
+    ok: false,
+    error: { code: 'ruleset/conflict', fields: ['end.scoreless.kinds'] },
+  });
+});
+
 test('[C1] single can be chosen in the place of double', () => {
   const single: Ruleset = { ...classic, challenge: { ...classic.challenge, rule: 'single' } };
   expect(checkRuleset(single).ok).toBe(true);
