@@ -4,6 +4,7 @@ import type { Tile } from '../equipment/tile-set.ts';
 import type { Placement } from '../play/board.ts';
 import type { ScoredWord } from '../play/play.ts';
 import type { Word } from '../words/lexicon.ts';
+import type { PendingAnswer } from './state.ts';
 
 /** What happened, in order: all that a room stores of a game, and all that replaying it reads. */
 export type GameEvent =
@@ -96,7 +97,7 @@ export interface TurnLostEvent {
 export interface LastPlayWaitedEvent {
   readonly type: 'lastPlayWaited';
   readonly turn: number;
-  readonly answers: readonly { readonly seat: Seat; readonly left: Millis; readonly since: Millis | null }[];
+  readonly answers: readonly Omit<PendingAnswer, 'changes'>[];
   readonly until: Millis;
 }
 

@@ -7,17 +7,19 @@ import type { Tile } from '../equipment/tile-set.ts';
 import { emptyBoard, withoutTiles, withTiles } from '../play/board.ts';
 import { physicalTile, takeFromRack } from '../play/rack-tiles.ts';
 import type {
+  AnswerClockEvent,
   ChallengedEvent,
   DealtEvent,
   ExchangedEvent,
   GameEvent,
   GameResult,
+  LastPlayWaitedEvent,
   PlayedEvent,
   StartedEvent,
   TurnLostEvent,
 } from './events.ts';
 import { nextSeat, seatOf, withSeat } from './seats.ts';
-import type { GameState, LastPlayWait, LatestPlay } from './state.ts';
+import type { GameState, LastPlayWait, LatestPlay, PendingAnswer } from './state.ts';
 
 /** The state after `event`. The first event of a game is `started`; nothing here can be refused. */
 export function evolve(state: GameState | null, event: GameEvent): GameState {
@@ -42,7 +44,7 @@ export function evolve(state: GameState | null, event: GameEvent): GameState {
       return { ...state, phase: 'lastPlay', wait: waitOf(event) };
     case 'answerClock':
       return withAnswers(state, (answers) =>
-        answers.map((answer) => (answer.seat === event.seat ? clockOf(event) : answer)),
+        answers.map((answer) => (answer.seat === event.seat ? clockOf(event, answer.changes + 1) : answer)),
       );
     case 'accepted':
       return withAnswers(state, (answers) => answers.filter((answer) => answer.seat !== event.seat));
@@ -197,9 +199,16 @@ function withAnswers(
   return { ...state, wait: state.wait && { ...state.wait, answers: change(state.wait.answers) } };
 }
 
-const waitOf = ({ turn, answers, until }: LastPlayWait): LastPlayWait => ({ turn, answers, until });
+const waitOf = ({ turn, answers, until }: LastPlayWaitedEvent): LastPlayWait => ({
+  turn,
+  answers: answers.map((answer) => clockOf(answer, 0)),
+  until,
+});
 
-const clockOf = ({ seat, left, since }: LastPlayWait['answers'][number]) => ({ seat, left, since });
+const clockOf = (
+  { seat, left, since }: Pick<AnswerClockEvent, 'seat' | 'left' | 'since'>,
+  changes: number,
+): PendingAnswer => ({ seat, left, since, changes });
 
 function without(rack: readonly Tile[], tiles: readonly Tile[]): readonly Tile[] {
   const left = takeFromRack(rack, tiles);

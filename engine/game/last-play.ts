@@ -6,9 +6,12 @@ import type { GameError } from './errors.ts';
 import { othersThan } from './seats.ts';
 import type { GameState, LastPlayWait, LatestPlay, PendingAnswer } from './state.ts';
 import { emit, noStep, type Step } from './step.ts';
+import type { GameView } from './view-types.ts';
 
 /** However long a seat stays away, a last play stands after this. */
 const LONGEST_WAIT = 24 * 60 * 60 * 1000;
+/** Whoever has come and gone so often is not waited for any longer: it would only make the log long. */
+const MAX_CHANGES = 20;
 
 type Accept = Extract<Action, { type: 'accept' }>;
 type PresenceChange = Extract<Action, { type: 'presence' }>;
@@ -39,8 +42,9 @@ export function presence(state: GameState, { seat, here }: PresenceChange, env: 
   const { wait } = state;
   const answer = wait?.answers.find((pending) => pending.seat === seat);
   if (wait === null || answer === undefined || here === (answer.since !== null)) return noStep(state);
-  // Whoever leaves behind his deadline, the alarm being late, does not stop it.
+  // Whoever leaves behind their deadline, the alarm being late, does not stop it.
   if (isDue(wait, answer, env.now)) return acceptByDeadline(noStep(state), wait, answer);
+  if (!here && answer.changes >= MAX_CHANGES) return noStep(state);
   const left = millis(leftOf(answer, env.now));
   return emit(noStep(state), { type: 'answerClock', seat, left, since: here ? env.now : null });
 }
@@ -54,11 +58,11 @@ export function answersDue(state: GameState, env: Env): Step {
     .reduce((step, answer) => acceptByDeadline(step, wait, answer), noStep(state));
 }
 
-/** When the earliest answer is due; null where none is awaited. */
-export function nextDeadline(state: GameState): Millis | null {
-  if (state.wait === null) return null;
-  const due = state.wait.answers.flatMap(({ left, since }) => (since === null ? [] : [since + left]));
-  return millis(Math.min(state.wait.until, ...due));
+/** When the earliest answer is due; null where none is awaited. A view's wait will do. */
+export function nextDeadline(wait: GameView['wait']): Millis | null {
+  if (wait === null) return null;
+  const due = wait.answers.flatMap(({ left, since }) => (since === null ? [] : [since + left]));
+  return millis(Math.min(wait.until, ...due));
 }
 
 function acceptByDeadline(step: Step, { turn }: LastPlayWait, { seat }: PendingAnswer): Step {

@@ -21,7 +21,7 @@ export interface GameState {
   readonly turn: number;
   /** Scoreless turns in a row (rule E2). */
   readonly scoreless: number;
-  /** The latest play while no later turn was committed; null before the first. */
+  /** The latest play, also behind later turns, which close it; null before the first. */
   readonly latestPlay: LatestPlay | null;
   readonly wait: LastPlayWait | null;
   readonly result: GameResult | null;
@@ -35,7 +35,7 @@ export interface SeatState {
   readonly owed: number;
 }
 
-/** A play that may still be challenged, with what withdrawing it needs. */
+/** The latest play, with what withdrawing it needs while it can be challenged. */
 export interface LatestPlay {
   readonly turn: number;
   readonly seat: Seat;
@@ -64,4 +64,6 @@ export interface PendingAnswer {
   readonly left: Millis;
   /** Since when they run down; null while the seat is away. */
   readonly since: Millis | null;
+  /** How often the seat has come and gone. */
+  readonly changes: number;
 }

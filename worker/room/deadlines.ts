@@ -12,6 +12,6 @@ export const retentionEnd = (room: RoomState): Millis =>
 
 /** The earliest moment at which the room has something to do by itself. */
 export function nextAlarm(room: RoomState): Millis {
-  const due = room.play && nextDeadline(room.play);
+  const due = nextDeadline(room.play?.wait ?? null);
   return millis(Math.min(retentionEnd(room), due ?? Number.POSITIVE_INFINITY));
 }

@@ -64,6 +64,22 @@ describe('the wait', () => {
     expect(table.challenge(1, 0)[0]).toMatchObject({ upheld: true });
   });
 
+  test.each([true, false])(
+    '[C4] whoever comes and goes again and again is in the end not waited for: here at first %s',
+    (hereAtFirst) => {
+      const table = wentOut(2, 'FINED', hereAtFirst ? [] : [1]);
+      const clocks = Array.from({ length: 100 }, (_, n) => {
+        table.wait(100);
+        return table.presence(1, (n % 2 === 1) === hereAtFirst);
+      }).flat();
+      expect(clocks.length).toBe(hereAtFirst ? 20 : 21);
+      expect(clocks.at(-1)).toMatchObject({ seat: 1, since: table.now - (100 - clocks.length) * 100 });
+      expect(table.state.wait?.answers[0]?.left).toBe(WINDOW - 1_000);
+      table.wait(WINDOW);
+      expect(table.due()).toMatchObject([{ type: 'accepted', by: 'deadline' }, { type: 'ended' }]);
+    },
+  );
+
   test('[C4] outside the wait there is nothing to let stand', () => {
     const table = new Table({ racks: ['FINED', 'XA'], bag: 'E' }, { words: ['FINED'] });
     expect(table.refusal(accepting(1, 0))).toEqual({ code: 'answer/not-asked' });
@@ -92,7 +108,7 @@ describe('a challenge of the last play', () => {
     expect(table.state).toMatchObject({ phase: 'playing', wait: null, toMove: 1, turn: 1 });
     expect([table.rack(0), table.score(0)]).toEqual(['DEFIN', 0]);
     expect(table.state.board).toEqual(boardWith([]));
-    expect(nextDeadline(table.state)).toBeNull();
+    expect(nextDeadline(table.state.wait)).toBeNull();
     // A pass and a play are both possible; nobody answers any more.
     expect(table.refusal(accepting(1, 0))).toEqual({ code: 'answer/not-asked' });
     table.pass(1);
@@ -139,7 +155,7 @@ describe('a challenge of the last play', () => {
 describe('deadlines', () => {
   test('[C4] a missing answer counts as letting it stand when its 30 seconds are over', () => {
     const table = wentOut(2);
-    expect(nextDeadline(table.state)).toBe(START + WINDOW);
+    expect(nextDeadline(table.state.wait)).toBe(START + WINDOW);
     table.wait(WINDOW - 1);
     expect(table.due()).toEqual([]);
     table.wait(1);
@@ -160,12 +176,12 @@ describe('deadlines', () => {
     const table = wentOut(2);
     table.wait(10_000);
     expect(table.presence(1, false)).toEqual([{ type: 'answerClock', seat: 1, left: 20_000, since: null }]);
-    expect(nextDeadline(table.state)).toBe(START + DAY);
+    expect(nextDeadline(table.state.wait)).toBe(START + DAY);
     table.wait(3_600_000);
     expect(table.due()).toEqual([]);
     const back = table.now;
     expect(table.presence(1, true)).toEqual([{ type: 'answerClock', seat: 1, left: 20_000, since: back }]);
-    expect(nextDeadline(table.state)).toBe(back + 20_000);
+    expect(nextDeadline(table.state.wait)).toBe(back + 20_000);
     table.wait(19_999);
     expect(table.due()).toEqual([]);
     table.wait(1);
@@ -174,14 +190,14 @@ describe('deadlines', () => {
 
   test('[C4] a seat that is away when the wait begins has all of its time left', () => {
     const table = wentOut(3, 'FINED', [1]);
-    expect(table.state.wait?.answers).toEqual([
+    expect(table.state.wait?.answers).toMatchObject([
       { seat: 1, left: WINDOW, since: null },
       { seat: 2, left: WINDOW, since: START },
     ]);
     table.wait(WINDOW);
     expect(table.due()).toMatchObject([{ type: 'accepted', seat: 2, by: 'deadline' }]);
     expect(table.state.phase).toBe('lastPlay');
-    expect(nextDeadline(table.state)).toBe(START + DAY);
+    expect(nextDeadline(table.state.wait)).toBe(START + DAY);
   });
 
   test('[C4] after 24 hours it stands, however long a seat was away', () => {
@@ -196,7 +212,7 @@ describe('deadlines', () => {
     const table = wentOut(2, 'FINED', [1]);
     table.wait(DAY - 1000);
     table.presence(1, true);
-    expect(nextDeadline(table.state)).toBe(START + DAY);
+    expect(nextDeadline(table.state.wait)).toBe(START + DAY);
     table.wait(1000);
     expect(table.due()).toMatchObject([{ type: 'accepted' }, { type: 'ended' }]);
   });
@@ -216,9 +232,9 @@ describe('deadlines', () => {
     table.presence(1, false);
     table.wait(5_000);
     table.presence(1, true);
-    expect(nextDeadline(table.state)).toBe(START + WINDOW);
+    expect(nextDeadline(table.state.wait)).toBe(START + WINDOW);
     table.accept(2, 0);
-    expect(nextDeadline(table.state)).toBe(START + WINDOW + 5_000);
+    expect(nextDeadline(table.state.wait)).toBe(START + WINDOW + 5_000);
   });
 
   test('[C4] coming when here, going when away, and seats that are not asked change nothing', () => {
@@ -233,9 +249,25 @@ describe('deadlines', () => {
     expect(table.presence(1, false)).toEqual([]);
   });
 
+  test.each([true, false])(
+    '[C4] whoever comes and goes again and again is in the end not waited for: here at first %s',
+    (hereAtFirst) => {
+      const table = wentOut(2, 'FINED', hereAtFirst ? [] : [1]);
+      const clocks = Array.from({ length: 100 }, (_, n) => {
+        table.wait(100);
+        return table.presence(1, (n % 2 === 1) === hereAtFirst);
+      }).flat();
+      expect(clocks.length).toBe(hereAtFirst ? 20 : 21);
+      expect(clocks.at(-1)).toMatchObject({ seat: 1, since: table.now - (100 - clocks.length) * 100 });
+      expect(table.state.wait?.answers[0]?.left).toBe(WINDOW - 1_000);
+      table.wait(WINDOW);
+      expect(table.due()).toMatchObject([{ type: 'accepted', by: 'deadline' }, { type: 'ended' }]);
+    },
+  );
+
   test('[C4] outside the wait presence and deadlines are no events', () => {
     const table = new Table({ racks: ['FINED', 'XA'] });
-    expect([table.presence(1, false), table.due(), nextDeadline(table.state)]).toEqual([[], [], null]);
+    expect([table.presence(1, false), table.due(), nextDeadline(table.state.wait)]).toEqual([[], [], null]);
   });
 
   test('[C4] the wait is plain data: a game read from disk goes on with it', () => {
