@@ -8,7 +8,10 @@ import { seatOf } from './seats.ts';
 import type { GameState, LastPlayWait, LatestPlay } from './state.ts';
 import type { GameEventView, GameView, Viewer } from './view-types.ts';
 
-/** What `viewer` may know of a game now. Every field is named here; nothing is copied whole that may hold a secret. */
+/**
+ * What `viewer` may know of a game now. The state's fields are named one by one, so that a new one stays inside; what
+ * goes whole (words, tiles that lie on the board, the result) is public in all its parts.
+ */
 export function viewGame(state: GameState, viewer: Viewer): GameView {
   const { layout } = equipmentOf(state.ruleset);
   return {
@@ -25,16 +28,28 @@ export function viewGame(state: GameState, viewer: Viewer): GameView {
   };
 }
 
-/** What `viewer` may know of an event: the same whenever it is asked. */
+/** What `viewer` may know of an event, field by field: the same whenever it is asked. */
 export function viewEvent(event: GameEvent, viewer: Viewer): GameEventView {
   switch (event.type) {
     case 'started':
+      return { type: event.type, ruleset: event.ruleset, seats: event.seats };
     case 'passed':
+      return { type: event.type, seat: event.seat, turn: event.turn };
     case 'challenged':
+      return {
+        type: event.type,
+        seat: event.seat,
+        turn: event.turn,
+        verdicts: event.verdicts,
+        upheld: event.upheld,
+        penalty: event.penalty,
+      };
     case 'turnLost':
+      return { type: event.type, seat: event.seat, turn: event.turn, cause: event.cause };
     case 'accepted':
+      return { type: event.type, seat: event.seat, turn: event.turn, by: event.by };
     case 'ended':
-      return event;
+      return { type: event.type, reason: event.reason, out: event.out, standings: event.standings };
     case 'firstDrawn':
       return { type: event.type, rounds: event.rounds, first: event.first };
     case 'dealt':

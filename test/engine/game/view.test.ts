@@ -225,3 +225,18 @@ test('[T2] others see how many tiles were exchanged, never which', () => {
   }
   expect(viewEvent(event, OWNER)).toMatchObject({ returned: ['Q', 'Z', 'X'] });
 });
+
+test.each<GameEvent>([
+  { type: 'started', ruleset: PRESETS.classic, seats: 2 },
+  { type: 'passed', seat: OWNER, turn: 3 },
+  { type: 'challenged', seat: OWNER, turn: 3, verdicts: [], upheld: false, penalty: 'none' },
+  { type: 'turnLost', seat: OWNER, turn: 3, cause: 'owed' },
+  { type: 'accepted', seat: OWNER, turn: 3, by: 'press' },
+  { type: 'ended', reason: 'scoreless', out: null, standings: [] },
+])(
+  '[B4] what is public of $type goes out, and no field that another version may have stored beside it',
+  (event) => {
+    const stored = { ...event, bag: tilesOf('SECRET') };
+    for (const viewer of VIEWERS) expect(viewEvent(stored, viewer)).toStrictEqual(event);
+  },
+);
