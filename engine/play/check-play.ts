@@ -28,9 +28,9 @@ export function checkPlay(
   tiles: readonly Placement[],
 ): Result<Play, PlayError> {
   const laid = [...tiles].sort((a, b) => a.square - b.square);
-  const after = withTiles(board, laid);
   const placed = checkSquares(layout, board, laid);
   if (!placed.ok) return placed;
+  const after = withTiles(board, laid);
   const line = findLine(layout, after, laid);
   if (!line.ok) return line;
   const { direction, main } = line.value;
