@@ -2,9 +2,8 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { secureHeaders } from 'hono/secure-headers';
 import type { App } from './env.ts';
-import { secureHeadersOptions } from './headers.ts';
+import { SECURITY_HEADERS } from './headers.ts';
 import { logFailure } from './log.ts';
 import { ownOriginToPost } from './origin.ts';
 import { problem } from './problem.ts';
@@ -35,7 +34,10 @@ app.notFound((c) =>
 // Before all that touches headers: those of an upgrade are fixed.
 app.route('/', socket);
 
-app.use(secureHeaders(secureHeadersOptions));
+app.use(async (c, next) => {
+  await next();
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value);
+});
 app.use(
   methodNotAllowed({
     app,
