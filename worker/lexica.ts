@@ -20,8 +20,11 @@ export interface LoadedLexicon {
   readonly words: Lexicon;
 }
 
+type Entry = v.InferOutput<typeof Index>[number];
+
 // Of this isolate, whose assets never change. Values, not promises: one that failed, or whose request was
 // cancelled, would stand in everybody's way.
+let index: readonly Entry[] | null = null;
 const loaded = new Map<string, LoadedLexicon>();
 
 /** The lexicon of an id, or the first there is for a tile set. Rejects where it cannot be read. */
@@ -30,16 +33,16 @@ export async function loadLexicon(
   tileSet: TileSetId,
   id: string | null,
 ): Promise<LoadedLexicon> {
-  const wanted = `${tileSet} ${id ?? ''}`;
-  const lexicon = loaded.get(wanted) ?? (await readLexicon(assets, tileSet, id));
-  loaded.set(wanted, lexicon);
+  const entries = index ?? v.parse(Index, await (await fetchAsset(assets, 'index.json')).json());
+  const entry = entries.find((each) => each.tileSet === tileSet && (id === null || each.id === id));
+  if (entry === undefined) throw new Error(`no lexicon ${id ?? ''} for ${tileSet}`);
+  index = entries;
+  const lexicon = loaded.get(entry.file) ?? (await readLexicon(assets, tileSet, entry));
+  loaded.set(entry.file, lexicon);
   return lexicon;
 }
 
-async function readLexicon(assets: Fetcher, tileSet: TileSetId, id: string | null): Promise<LoadedLexicon> {
-  const index = v.parse(Index, await (await fetchAsset(assets, 'index.json')).json());
-  const entry = index.find((each) => each.tileSet === tileSet && (id === null || each.id === id));
-  if (entry === undefined) throw new Error(`no lexicon ${id ?? ''} for ${tileSet}`);
+async function readLexicon(assets: Fetcher, tileSet: TileSetId, entry: Entry): Promise<LoadedLexicon> {
   const bytes = await (await fetchAsset(assets, entry.file)).arrayBuffer();
   const words = lexiconFromGraph(TILE_SETS[tileSet], bytes);
   if (!words.ok) throw new Error(`${entry.file}: ${words.error.code}`);

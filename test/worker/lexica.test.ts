@@ -17,6 +17,8 @@ test('[D11] a list that cannot be read fails whoever asks, and is read by whoeve
     await expect(loadLexicon(failing(answer), 'english', null)).rejects.toThrow();
   }
   const { ref, words } = await loadLexicon(env.ASSETS, 'english', null);
+  // Asked for by its name it is the same one, which is held once.
+  expect((await loadLexicon(env.ASSETS, 'english', ref.id)).words).toBe(words);
   expect(ref).toMatchObject({ id: 'english', hash: expect.stringMatching(/^[0-9a-f]{16}$/) });
   expect(words.has(word('QUIXOTRY'))).toBe(true);
   expect(words.has(word('QZX'))).toBe(false);

@@ -1,6 +1,6 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
+import * as lexica from '../../../worker/lexica.ts';
 import { Device } from '../support/device.ts';
 import { fixChance } from '../support/fixed-chance.ts';
 import { mover, newest, settled } from '../support/play-on.ts';
@@ -11,7 +11,7 @@ fixChance(50);
 test('[D11] a room whose word list cannot be read now sends everybody away to try again, and then plays on', async () => {
   const table = await playingTable();
   const seat = newest(table).game?.toMove ?? 0;
-  const fetches = vi.spyOn(env.ASSETS, 'fetch').mockRejectedValue(new Error('down'));
+  const loads = vi.spyOn(lexica, 'loadLexicon').mockRejectedValue(new Error('down'));
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await evictDurableObject(table.stub);
   mover(table).send({ type: 'sync', after: 0 });
@@ -34,7 +34,7 @@ test('[D11] a room whose word list cannot be read now sends everybody away to tr
 
   expect(log.mock.calls.flat().join()).toContain('room/lexicon');
 
-  fetches.mockRestore();
+  loads.mockRestore();
   log.mockRestore();
   const back = await table.devices[seat]?.connect(table.room);
   expect((await back?.does({ type: 'pass' }))?.game?.turn).toBe(1);

@@ -1,7 +1,8 @@
 import { listDurableObjectIds } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
+import * as lexica from '../../../worker/lexica.ts';
 import { Device, ORIGIN } from '../support/device.ts';
 import { hex } from '../support/hex.ts';
 
@@ -46,6 +47,20 @@ test('[H1] the same request again, ten at once, is the same room', async () => {
   expect(room.game).toBe(1);
 });
 
+test('[H1] a room that was made is found by the same wish while no word list can be read; no other is made', async () => {
+  const device = await Device.make();
+  const request = wish();
+  const loads = vi.spyOn(lexica, 'loadLexicon').mockRejectedValue(new Error('down'));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const down = await device.post('/api/rooms', request);
+  expect([down.status, (await down.json<{ code: string }>()).code]).toEqual([503, 'room/unavailable']);
+  loads.mockRestore();
+  expect((await device.post('/api/rooms', request)).status).toBe(201);
+  vi.spyOn(lexica, 'loadLexicon').mockRejectedValue(new Error('down'));
+  expect((await device.post('/api/rooms', request)).status).toBe(201);
+  vi.restoreAllMocks();
+});
+
 test('[H1] another wish under the same key is refused; another device’s same key is another room', async () => {
   const device = await Device.make();
   const request = wish();
@@ -79,6 +94,16 @@ test.each([
   ['name', wish({ name: 7 })],
   ['extra', wish({ extra: 1 })],
   ['ruleset.rackSize', wish({ preset: undefined, ruleset: { ...PRESETS.classic, rackSize: 8 } })],
+  [
+    'ruleset.end.scoreless.kinds',
+    wish({
+      preset: undefined,
+      ruleset: {
+        ...PRESETS.classic,
+        end: { ...PRESETS.classic.end, scoreless: { kinds: ['pass', 'pass'], perSeat: 2 } },
+      },
+    }),
+  ],
   ['', wish({ preset: undefined })],
   ['', wish({ ruleset: PRESETS.classic })],
 ])('[H2] a wish that is wrong at %j is told so', async (path, body) => {
