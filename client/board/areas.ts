@@ -21,13 +21,15 @@ export interface ScorePlace {
 
 /**
  * Where the score of a word is shown: beside its last square, or else its first, and never in the word's own line,
- * whose squares may still be wanted. An empty square comes before one with a tile. Null for no squares.
+ * whose squares may still be wanted, nor on `cursor`, the next one that is. An empty square comes before one with a
+ * tile. Null where there is none.
  */
 export function scorePlace(
   layout: BoardLayout,
   board: Board,
   word: readonly Square[],
   direction: Direction,
+  cursor: Square | null,
 ): ScorePlace | null {
   const ends = [word.at(-1), word[0]].filter((at) => at !== undefined);
   const sides = direction === 'across' ? (['below', 'above'] as const) : (['right', 'left'] as const);
@@ -35,7 +37,7 @@ export function scorePlace(
     sides.flatMap((side) => {
       const step = side === 'below' || side === 'right' ? 1 : -1;
       const at = neighbour(layout, end, otherDirection(direction), step);
-      return at === null ? [] : [{ square: at, side }];
+      return at === null || at === cursor ? [] : [{ square: at, side }];
     }),
   );
   return places.find((place) => !board[place.square]) ?? places[0] ?? null;

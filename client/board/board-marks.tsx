@@ -46,7 +46,13 @@ function ScoreMark(): VNode | null {
   const seen = preview.value;
   if (seen.kind !== 'play') return null;
   const covered = withTiles(board.value, draft.value);
-  const place = scorePlace(layout.value, covered, seen.play.words[0].squares, seen.play.direction);
+  const place = scorePlace(
+    layout.value,
+    covered,
+    seen.play.words[0].squares,
+    seen.play.direction,
+    cursor.value?.square ?? null,
+  );
   if (place === null) return null;
   return (
     <div

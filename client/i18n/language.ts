@@ -6,7 +6,9 @@ import type { Tile, TileSet } from '../../engine/equipment/tile-set.ts';
 import type { GameResult } from '../../engine/game/events.ts';
 import type { GameView } from '../../engine/game/view-types.ts';
 import type { BoardTile } from '../../engine/play/board.ts';
+import type { Play } from '../../engine/play/play.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
+import type { DeskNews } from '../state/desk-news.ts';
 import type { Context, Names, People } from '../state/people.ts';
 import type { Seating } from '../state/seating.ts';
 import type { StartingDraw, TurnRow, Verdict } from '../state/turns.ts';
@@ -20,6 +22,15 @@ export interface Said {
 /** How a challenge went, under a title. */
 export interface VerdictSaid extends Said {
   readonly title: string;
+}
+
+/** How things stand at the table. */
+export interface NextThing {
+  readonly game: GameView;
+  /** Whether nothing lies on the board. */
+  readonly isFirst: boolean;
+  /** Seconds until the wait for the last play's answers is over; null where none runs. */
+  readonly seconds: number | null;
 }
 
 /** A ruleset in sentences. */
@@ -88,6 +99,13 @@ export interface Language {
   ) => string;
   readonly tableTitle: (game: Pick<GameView, 'phase' | 'toMove' | 'seats'>, people: People) => string;
   readonly startingDraw: (draw: StartingDraw, names: Names) => string;
+  /** What is to be done at the table now. */
+  readonly nextThing: (next: NextThing, context: Context) => string;
+  readonly deskNews: (news: DeskNews, context: Context) => string;
+  /** What a draft comes to. */
+  readonly draft: (play: Play) => string;
+  /** That a turn waits for a line to the room. */
+  readonly unsent: (type: 'place' | 'exchange' | 'pass') => string;
   /** What a room waits for before its game. */
   readonly waiting: (seating: Seating, people: People) => Said;
   /** Who invites whoever has opened the link. */

@@ -1,6 +1,14 @@
 import { carry } from '../state/carried.ts';
 import { cursor, setCursor } from '../state/desk.ts';
-import { dropSquareOnRack, pressSquare, tapSlot } from '../state/table.ts';
+import {
+  deselect,
+  dropSquareOnRack,
+  pressSquare,
+  returnLifted,
+  selectedSlot,
+  tapSlot,
+} from '../state/table.ts';
+import { typeSlot } from '../state/type-keys.ts';
 import { drop } from './drop.ts';
 import { type Grip, gripAt, squareOf } from './grip.ts';
 import { makeTapReader } from './tap-reader.ts';
@@ -34,7 +42,7 @@ export function bindDrag(root: HTMLElement): () => void {
 
   const onDown = (event: PointerEvent): void => {
     if (press || !event.isPrimary || event.button !== 0 || !(event.target instanceof Element)) return;
-    if (!event.target.closest('[data-slot], [data-square]')) return;
+    if (!event.target.closest('[data-slot], [data-square], [data-rack]')) return;
     const { pointerId: pointer, clientX: x, clientY: y, target } = event;
     press = { pointer, x, y, target, grip: gripAt(target), carrying: false };
     // Its own listener too: a view may take the pressed element away, and what happens to it then stays with it.
@@ -57,22 +65,26 @@ export function bindDrag(root: HTMLElement): () => void {
     const { grip, carrying, target, x, y } = press;
     end();
     if (carrying && grip) drop(root, grip, event.clientX, event.clientY);
-    else if (Math.hypot(event.clientX - x, event.clientY - y) <= TAP_SLOP) tap(target, grip, event.timeStamp);
+    else if (Math.hypot(event.clientX - x, event.clientY - y) <= TAP_SLOP)
+      tap(target, grip, event.timeStamp, event.pointerType === 'touch');
   };
 
   const onCancel = (event: PointerEvent): void => {
     if (press?.pointer === event.pointerId) end();
   };
 
-  const tap = (target: Element, grip: Grip | null, at: number | null): void => {
+  const tap = (target: Element, grip: Grip | null, at: number | null, byTouch: boolean): void => {
     const pressed = squareOf(target);
     if (pressed === null) {
-      if (grip?.from.kind === 'slot') tapSlot(grip.from.slot);
+      if (grip?.from.kind !== 'slot') returnLifted();
+      // A finger has no keys: with a cursor on the board, a tapped tile goes there.
+      else if (!byTouch || selectedSlot.peek() !== null || !typeSlot(grip.from.slot)) tapSlot(grip.from.slot);
       return;
     }
     const double = grip === null || at === null ? undefined : taps.read(pressed, at, cursor.peek());
     if (double === undefined) pressSquare(pressed);
     else {
+      deselect();
       dropSquareOnRack(pressed);
       // What the first of the two taps did to the cursor was not meant.
       setCursor(double.before);
@@ -82,7 +94,7 @@ export function bindDrag(root: HTMLElement): () => void {
   // A press without a pointer: a keyboard's or a screen reader's.
   const onClick = (event: MouseEvent): void => {
     if (event.detail !== 0 || !(event.target instanceof Element)) return;
-    tap(event.target, gripAt(event.target), null);
+    tap(event.target, gripAt(event.target), null, false);
   };
 
   /** The page stays where it is while a tile may be carried. */

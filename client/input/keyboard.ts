@@ -1,6 +1,6 @@
 import { playDraft } from '../commands.ts';
 import { setCursor } from '../state/desk.ts';
-import { recall } from '../state/table.ts';
+import { layAtCursor, moveRack, rack, recall } from '../state/table.ts';
 import { eraseBack, moveCursor, turnCursor, typeText } from '../state/type-keys.ts';
 import type { Arrow } from '../state/typing.ts';
 
@@ -9,6 +9,8 @@ const ARROWS: Readonly<Record<string, Arrow>> = {
   ArrowRight: 'right',
   ArrowUp: 'up',
   ArrowDown: 'down',
+  Home: 'home',
+  End: 'end',
 };
 
 /** Plays by keyboard until the function it returns is called. Keys count while the focus is on the table itself. */
@@ -28,6 +30,7 @@ type Place = 'board' | 'rack' | 'page';
 function placeOf(target: EventTarget | null): Place | null {
   if (document.querySelector('dialog[open], [role="dialog"]')) return null;
   if (target === document.body || target === document.documentElement) return 'page';
+  if (target instanceof Element && target.matches('h1')) return 'page';
   if (!(target instanceof Element) || target.closest('input, textarea, select, [contenteditable]'))
     return null;
   if (target.closest('[data-square], [role="grid"]')) return 'board';
@@ -37,14 +40,14 @@ function placeOf(target: EventTarget | null): Place | null {
 /** Whether the key did something. */
 function press(event: KeyboardEvent, place: Place): boolean {
   const direction = ARROWS[event.key];
-  if (direction) return moveCursor(direction);
+  if (direction) return place === 'rack' && event.shiftKey ? shiftTile(event) : moveCursor(direction);
   switch (event.key) {
     case ' ':
-      return place !== 'rack' && turnCursor();
+      return place !== 'rack' && ((place === 'board' && layAtCursor()) || turnCursor());
     case 'Enter':
       // On the rack it presses the tile that has the focus.
       if (place === 'rack') return false;
-      playDraft();
+      if (place !== 'board' || !layAtCursor()) playDraft();
       return true;
     case 'Backspace':
       return eraseBack();
@@ -55,4 +58,16 @@ function press(event: KeyboardEvent, place: Place): boolean {
     default:
       return typeText(event.key, event.shiftKey);
   }
+}
+
+/** The tile that has the focus changes its place on the rack. */
+function shiftTile(event: KeyboardEvent): boolean {
+  const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+  const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-slot]') : null;
+  const tile = rack.peek().find(({ slot }) => String(slot) === element?.dataset.slot);
+  if (step === 0 || tile === undefined) return false;
+  moveRack(tile.slot, tile.position + step);
+  // Its element may have been put elsewhere, which takes the focus from it.
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-slot="${tile.slot}"]`)?.focus());
+  return true;
 }

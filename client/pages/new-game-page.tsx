@@ -7,14 +7,14 @@ import { MAX_SEATS, MIN_SEATS } from '../../engine/equipment/ruleset.ts';
 import { TILE_SETS } from '../../engine/equipment/tile-sets.ts';
 import { emptyBoard } from '../../engine/play/board.ts';
 import type { Problem } from '../../engine/protocol/api.ts';
-import { MAX_ROOM_NAME } from '../../engine/protocol/limits.ts';
+import { cleanRoomName } from '../../engine/protocol/names.ts';
 import { PictureBoard } from '../board/picture-board.tsx';
 import { say } from '../i18n/sentences.ts';
 import { openRoom } from '../net/open-room.ts';
 import { BrandMark } from '../panels/brand-mark.tsx';
 import { ProblemNotice } from '../panels/problem-notice.tsx';
 import { ShortField } from '../panels/short-field.tsx';
-import { useTitle } from './use-title.ts';
+import { useFocusOnHeading, useTitle } from './use-title.ts';
 
 const OFFERS: readonly { readonly preset: PresetId; readonly note: string }[] = [
   { preset: 'casual', note: 'A play with an unknown word is refused, so nobody loses a turn.' },
@@ -35,6 +35,7 @@ export function NewGamePage(): VNode {
   const isMaking = useSignal(false);
   const problem = useSignal<Problem | null>(null);
   useTitle('Set up a game');
+  useFocusOnHeading();
 
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -54,7 +55,7 @@ export function NewGamePage(): VNode {
       </header>
       <main class="waiting">
         <form class="new-game" onSubmit={submit}>
-          <h1>Set up a game</h1>
+          <h1 tabIndex={-1}>Set up a game</h1>
           <fieldset>
             <legend>
               <h2>Rules</h2>
@@ -98,7 +99,7 @@ export function NewGamePage(): VNode {
             <ShortField
               label="Name of the room, if you like"
               text={name}
-              most={MAX_ROOM_NAME}
+              rule={cleanRoomName}
               autocomplete="off"
             />
             <ProblemNotice problem={problem.value} />

@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { BrandMark } from '../panels/brand-mark.tsx';
 import { JoinForm } from '../panels/join-form.tsx';
-import { useTitle } from './use-title.ts';
+import { useFocusOnHeading, useTitle } from './use-title.ts';
 
 export function NotFoundPage(): VNode {
   return (
@@ -24,13 +24,14 @@ export function PlainPage({
   readonly children: ComponentChildren;
 }): VNode {
   useTitle(title);
+  useFocusOnHeading();
   return (
     <div class="page">
       <header class="page-head">
         <BrandMark />
       </header>
       <main class="page-centre">
-        <h1>{title}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         {children}
       </main>
     </div>

@@ -17,7 +17,7 @@ import { context } from '../state/people.ts';
 import { game, room, steps } from '../state/room-state.ts';
 import { turnRows } from '../state/turns.ts';
 import { RoomHead } from './room-head.tsx';
-import { useTitle } from './use-title.ts';
+import { useFocusOnHeading, useTitle } from './use-title.ts';
 
 /** The end: who won and how it adds up, the board as it lies, the next game. */
 export function OverPage(): VNode | null {
@@ -25,6 +25,7 @@ export function OverPage(): VNode | null {
   const result = game.value?.result ?? null;
   const title = result === null ? '' : say.winner(result, context.value.names);
   useTitle(title);
+  useFocusOnHeading();
   if (current === null || result === null) return null;
   const rows = turnRows(layout.value, steps.value);
   const lead = say.howItEnded(result, rows, context.value.names);
@@ -34,7 +35,7 @@ export function OverPage(): VNode | null {
       <main class="over" data-phase="over">
         <div class="over-body">
           <div>
-            <h1>{title}</h1>
+            <h1 tabIndex={-1}>{title}</h1>
             <p class="over-lead">
               {lead} {say.preset(current.preset)}, {rows.length} turns.
             </p>

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
 import { readRoom } from '../net/api.ts';
 import { connect, connection, disconnect } from '../net/connection.ts';
 import { JoinForm } from '../panels/join-form.tsx';
@@ -17,6 +18,7 @@ import { WaitingPage } from './waiting-page.tsx';
 
 /** A room, whatever it is up to: waiting, playing or over, for who sits in it, watches it, or just came. */
 export function RoomPage({ id }: { readonly id: string }): VNode {
+  const location = useLocation();
   const isUnknown = useSignal(false);
   const isAsked = useSignal(false);
   const isWatching = useSignal(tabKeep.get(watchKey(id)) !== null);
@@ -39,6 +41,12 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
       disconnect();
     };
   }, [id]);
+
+  const named = room.value?.id;
+  useEffect(() => {
+    // A code without its dashes is the same room: what this tab keeps of it goes by its one address.
+    if (named !== undefined && named !== id) location.route(`/r/${named}`, true);
+  }, [named]);
 
   if (isUnknown.value) return <UnknownPage />;
   const state = connection.value;

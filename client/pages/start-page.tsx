@@ -14,7 +14,7 @@ import { Icon } from '../panels/icon.tsx';
 import { JoinForm } from '../panels/join-form.tsx';
 import { ProblemNotice } from '../panels/problem-notice.tsx';
 import { NameRack } from '../rack/name-rack.tsx';
-import { useTitle } from './use-title.ts';
+import { useFocusOnHeading, useTitle } from './use-title.ts';
 
 export function StartPage(): VNode {
   const location = useLocation();
@@ -22,6 +22,7 @@ export function StartPage(): VNode {
   const problem = useSignal<Problem | null>(null);
   const showsRules = useSignal(false);
   useTitle('');
+  useFocusOnHeading();
 
   const playWithFriend = async (): Promise<void> => {
     if (isMaking.value) return;
@@ -41,7 +42,7 @@ export function StartPage(): VNode {
       </div>
       <div class="start-body">
         <div class="start-lead">
-          <h1>The crossword board game that starts with a link.</h1>
+          <h1 tabIndex={-1}>The crossword board game that starts with a link.</h1>
           <p class="soft">Two to four players. No account, nothing to install.</p>
         </div>
         <div class="start-ways">

@@ -19,7 +19,7 @@ import { CarriedTile } from '../rack/carried-tile.tsx';
 import { Rack } from '../rack/rack.tsx';
 import { context } from '../state/people.ts';
 import { game } from '../state/room-state.ts';
-import { useTitle } from './use-title.ts';
+import { useFocusOnHeading, useTitle } from './use-title.ts';
 
 /** The table while a game is played. */
 export function TablePage(): VNode | null {
@@ -28,6 +28,7 @@ export function TablePage(): VNode | null {
   const title = now === null ? '' : say.tableTitle(now, context.value);
   const isSeated = context.value.you !== null;
   useTitle(title);
+  useFocusOnHeading();
 
   useEffect(() => bindKeyboard(), []);
   useEffect(() => (table.current ? bindDrag(table.current) : undefined), []);
@@ -39,7 +40,9 @@ export function TablePage(): VNode | null {
         {isSeated ? 'Skip to your rack' : 'Skip to the board'}
       </a>
       <main class="table" data-phase={now.phase} ref={table}>
-        <h1 class="unseen-text">{title}</h1>
+        <h1 tabIndex={-1} class="unseen-text">
+          {title}
+        </h1>
         <header class="table-brand">
           <BrandMark />
         </header>

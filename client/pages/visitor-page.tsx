@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import watchIcon from 'lucide-static/icons/eye.svg?raw';
 import type { TargetedSubmitEvent, VNode } from 'preact';
 import type { Problem } from '../../engine/protocol/api.ts';
-import { MAX_NAME } from '../../engine/protocol/limits.ts';
+import { cleanName } from '../../engine/protocol/names.ts';
 import { PictureBoard } from '../board/picture-board.tsx';
 import { TableDialogs } from '../dialogs/table-dialogs.tsx';
 import { say } from '../i18n/sentences.ts';
@@ -18,7 +18,7 @@ import { context } from '../state/people.ts';
 import { game, presence, room } from '../state/room-state.ts';
 import { seatingOf } from '../state/seating.ts';
 import { RoomHead } from './room-head.tsx';
-import { useTitle } from './use-title.ts';
+import { useFocusOnHeading, useTitle } from './use-title.ts';
 
 /** Who opens a room's link without a seat in it: the free seat at one press, or a look. */
 export function VisitorPage({ onWatch }: { readonly onWatch: () => void }): VNode {
@@ -28,13 +28,14 @@ export function VisitorPage({ onWatch }: { readonly onWatch: () => void }): VNod
   const full = seating === null ? null : say.full(seating, game.value, context.value);
   const title = isFree ? say.invitation(seating.taken, context.value) : (full?.text ?? '');
   useTitle(title);
+  useFocusOnHeading();
   return (
     <div class="page">
       <RoomHead />
       <main class="waiting" data-phase={game.value?.phase ?? 'waiting'}>
         <div class="waiting-body">
           {current?.name && <p class="soft">{current.name}</p>}
-          <h1>{title}</h1>
+          <h1 tabIndex={-1}>{title}</h1>
           {isFree ? <SeatForm onWatch={onWatch} /> : <Full text={full?.safe ?? ''} onWatch={onWatch} />}
           {isFree && <SeatList />}
           <RulesInShort />
@@ -65,7 +66,7 @@ function SeatForm({ onWatch }: { readonly onWatch: () => void }): VNode {
 
   return (
     <form class="page-form" onSubmit={submit}>
-      <ShortField label="Your name" text={name} most={MAX_NAME} autocomplete="nickname" />
+      <ShortField label="Your name" text={name} rule={cleanName} autocomplete="nickname" />
       <ProblemNotice problem={problem.value} />
       <div class="page-actions">
         <button type="submit" class="piece" aria-disabled={isTaking.value}>

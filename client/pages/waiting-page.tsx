@@ -20,7 +20,7 @@ import { context } from '../state/people.ts';
 import { presence, room } from '../state/room-state.ts';
 import { type Seating, seatingOf } from '../state/seating.ts';
 import { RoomHead } from './room-head.tsx';
-import { useTitle } from './use-title.ts';
+import { useFocusOnHeading, useTitle } from './use-title.ts';
 
 /** The room before its game: the link, who is there, what is played. */
 export function WaitingPage(): VNode | null {
@@ -28,6 +28,7 @@ export function WaitingPage(): VNode | null {
   const seating = current === null ? null : seatingOf(current, presence.value);
   const said = seating === null ? null : say.waiting(seating, context.value);
   useTitle(seating === null || seating.open > 0 ? 'Waiting for players' : (said?.text ?? ''));
+  useFocusOnHeading();
   if (current === null || seating === null) return null;
   const { open } = seating;
   const link = roomLink(current.id);
@@ -37,7 +38,9 @@ export function WaitingPage(): VNode | null {
       <main class="waiting" data-phase="waiting">
         <div class="waiting-body">
           {current.name !== '' && <p class="soft">{current.name}</p>}
-          <h1 aria-live="polite">{said?.text}</h1>
+          <h1 tabIndex={-1} aria-live="polite">
+            {said?.text}
+          </h1>
           {said?.safe && <p class="soft">{said.safe}</p>}
           {open > 0 && <ShareLink link={link} title={current.name || 'Crosstile'} />}
           <WhatToDo id={current.id} seating={seating} />

@@ -6,6 +6,7 @@ import passIcon from 'lucide-static/icons/skip-forward.svg?raw';
 import type { VNode } from 'preact';
 import { acceptPlay, challenge, pending, playDraft } from '../commands.ts';
 import { answerSeconds } from '../state/clock.ts';
+import { locked } from '../state/desk.ts';
 import { showDialog } from '../state/open-dialog.ts';
 import { game, room } from '../state/room-state.ts';
 import { draft, myTurn, preview, recall, shuffle } from '../state/table.ts';
@@ -19,8 +20,8 @@ export function Actions(): VNode {
   const canChallenge = play?.open === true && play.seat !== room.value?.you && pending.value === null;
   return (
     <div class="actions" role="toolbar" aria-label="Your turn">
-      <Tool name="Shuffle" icon={shuffleIcon} isOn={true} onPress={shuffle} />
-      <Tool name="Recall" icon={recallIcon} isOn={draft.value.length > 0} onPress={recall} />
+      <Tool name="Shuffle" icon={shuffleIcon} isOn={!locked.value} onPress={shuffle} />
+      <Tool name="Recall" icon={recallIcon} isOn={draft.value.length > 0 && !locked.value} onPress={recall} />
       <Tool name="Exchange" icon={exchangeIcon} isOn={hasTurn} onPress={() => showDialog('exchange')} />
       <Tool name="Pass" icon={passIcon} isOn={hasTurn} onPress={() => showDialog('pass')} />
       {room.value?.ruleset.validation === 'challenge' && (

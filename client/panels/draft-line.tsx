@@ -4,16 +4,20 @@ import { isEmpty } from '../../engine/play/board.ts';
 import type { Play } from '../../engine/play/play.ts';
 import { pending } from '../commands.ts';
 import { say, sentenceFor } from '../i18n/sentences.ts';
+import { connection } from '../net/connection.ts';
+import { waitSeconds } from '../state/clock.ts';
 import { board, displaced, layout } from '../state/desk.ts';
+import { deskNews } from '../state/desk-news.ts';
 import { context } from '../state/people.ts';
 import { game } from '../state/room-state.ts';
-import { draft, myTurn, preview } from '../state/table.ts';
+import { draft, preview } from '../state/table.ts';
 
-/** The line under the board: the draft's score as arithmetic, or what is to be done next. */
+/** The line under the board: the draft's score as arithmetic, or what happened to it, or what is to be done next. */
 export function DraftLine(): VNode {
   const seen = preview.value;
-  if (seen.kind === 'play') return <Sum play={seen.play} />;
-  const said = seen.kind === 'error' ? hint(sentenceFor(seen.error, context.value).text) : nextThing();
+  const first = sentText() ?? lossText() ?? newsText();
+  if (first === null && seen.kind === 'play') return <Sum play={seen.play} />;
+  const said = first ?? (seen.kind === 'error' ? hint(sentenceFor(seen.error, context.value).text) : next());
   return <p class="draft-line soft">{said}</p>;
 }
 
@@ -23,7 +27,7 @@ function Sum({ play }: { readonly play: Play }): VNode {
   return (
     <div class="draft-line">
       {start !== undefined && <span class="draft-at">{startName(layout.value, start, play.direction)}</span>}
-      <ul class="draft-sum" aria-label={`Your draft, ${play.score} points`}>
+      <ul class="draft-sum" aria-label={`Your draft, ${say.points(play.score)}`}>
         {play.words.map((word, index) => (
           <li key={index}>
             <b>{word.letters.join('')}</b> {word.score}
@@ -40,31 +44,39 @@ function Sum({ play }: { readonly play: Play }): VNode {
   );
 }
 
+/** That a turn is on its way: what was sent waits for its answer, or for a line to be sent on. */
+function sentText(): string | null {
+  const type = pending.value;
+  if (type !== 'place' && type !== 'exchange' && type !== 'pass') return null;
+  if (connection.value.status !== 'live') return say.unsent(type);
+  // The answer is there before a sentence instead of the score could be read.
+  return type === 'place' ? null : 'Sent to the room.';
+}
+
+/** That a play took squares of the draft, until something is done about it. */
+function lossText(): string | null {
+  const lost = displaced.value;
+  if (lost === null) return null;
+  const { text, safe } = say.displaced(lost.seat, lost.count, context.value);
+  return safe ? `${text} ${safe}` : text;
+}
+
+/** What was touched in vain. */
+function newsText(): string | null {
+  const news = deskNews.value;
+  return news?.kind === 'missing' || news?.kind === 'noSquare' ? say.deskNews(news, context.value) : null;
+}
+
 /** With one tile laid the word has only begun, so nothing is wrong yet. */
 function hint(text: string): string {
   return draft.value.length === 1 ? '' : text;
 }
 
-function nextThing(): string {
-  const { names, you } = context.value;
-  const lost = displaced.value;
+function next(): string {
   const now = game.value;
-  if (lost) {
-    const { text, safe } = say.displaced(lost.seat, lost.count, context.value);
-    return safe ? `${text} ${safe}` : text;
-  }
   if (now === null) return '';
-  if (pending.value === 'exchange' || pending.value === 'pass') return 'Sent to the room.';
-  if (now.wait) {
-    const others = now.wait.answers.filter((answer) => answer.seat !== you);
-    if (others.length < now.wait.answers.length) return 'The last play: let it stand, or challenge it.';
-    return `Waiting for the answer of ${say.listed(others.map(({ seat }) => say.nameAt(names, seat)))}.`;
-  }
-  if (you === null)
-    return `${say.nameAt(names, now.toMove)} has the turn. You are watching; the racks stay hidden.`;
-  if (myTurn.value)
-    return isFirst() ? 'Your word must cover the star.' : 'Lay a word, exchange tiles or pass.';
-  return `${say.nameAt(names, now.toMove)} has the turn. You can try words meanwhile.`;
+  return say.nextThing(
+    { game: now, isFirst: isEmpty(board.value), seconds: waitSeconds.value },
+    context.value,
+  );
 }
-
-const isFirst = (): boolean => isEmpty(board.value);

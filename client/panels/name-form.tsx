@@ -1,15 +1,22 @@
 import { useSignal } from '@preact/signals';
 import type { TargetedSubmitEvent, VNode } from 'preact';
-import { MAX_NAME } from '../../engine/protocol/limits.ts';
+import { cleanName } from '../../engine/protocol/names.ts';
 import { rename } from '../commands.ts';
+import type { Said } from '../i18n/language.ts';
+import { sentenceFor } from '../i18n/sentences.ts';
+import { context } from '../state/people.ts';
 import { ShortField } from './short-field.tsx';
 
 /** Changes the own name, in its place in the list of seats. */
 export function NameForm({ name, onDone }: { readonly name: string; readonly onDone: () => void }): VNode {
   const text = useSignal(name);
+  const problem = useSignal<Said | null>(null);
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (text.value.trim() !== name) rename(text.value);
+    const cleaned = cleanName(text.value);
+    problem.value = cleaned.ok ? null : sentenceFor(cleaned.error, context.value);
+    if (!cleaned.ok) return;
+    if (cleaned.value !== name) rename(text.value);
     onDone();
   };
   return (
@@ -17,7 +24,8 @@ export function NameForm({ name, onDone }: { readonly name: string; readonly onD
       <ShortField
         label="Your name"
         text={text}
-        most={MAX_NAME}
+        rule={cleanName}
+        problem={problem.value?.text}
         autocomplete="nickname"
         inPlace={true}
         onEscape={onDone}

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { seat as seatOf } from '../../engine/base/units.ts';
 import type { SeatView } from '../../engine/protocol/server-message.ts';
 import { presence, room } from '../state/room-state.ts';
@@ -11,6 +12,12 @@ import { type Moving, SeatTools } from './seat-tools.tsx';
 export function SeatList(): VNode | null {
   const isNaming = useSignal(false);
   const moving: Moving = useSignal(null);
+  const naming = useRef<HTMLButtonElement>(null);
+  const wasNaming = useRef(false);
+  useEffect(() => {
+    if (wasNaming.current && !isNaming.value) naming.current?.focus();
+    wasNaming.current = isNaming.value;
+  }, [isNaming.value]);
   const current = room.value;
   if (current === null) return null;
   const { mayArrange } = seatingOf(current, presence.value);
@@ -38,7 +45,12 @@ export function SeatList(): VNode | null {
               <SeatNotes isYou={isYou} isHost={index === current.host} isAway={isAway(one, index)} />
               <span class="seat-tools">
                 {isYou && (
-                  <button type="button" class="text-button" onClick={() => (isNaming.value = true)}>
+                  <button
+                    ref={naming}
+                    type="button"
+                    class="text-button"
+                    onClick={() => (isNaming.value = true)}
+                  >
                     Change name
                   </button>
                 )}
@@ -60,9 +72,7 @@ interface SeatNotesProps {
 }
 
 function SeatNotes({ isYou, isHost, isAway }: SeatNotesProps): VNode | null {
-  const notes = [isYou && 'you', isAway && 'away', isHost && !isYou && 'host'].filter(
-    (note) => note !== false,
-  );
+  const notes = [isYou && 'you', isHost && 'host', isAway && 'away'].filter((note) => note !== false);
   return notes.length === 0 ? null : <span class="soft">{notes.join(', ')}</span>;
 }
 

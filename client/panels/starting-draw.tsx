@@ -25,6 +25,7 @@ export function StartingDraw(): VNode | null {
   const dismiss = (): void => {
     tabKeep.set(name, 'yes');
     dismissed.value = name;
+    document.querySelector<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true });
   };
   return (
     <section class="starting-draw" aria-label="Starting draw">

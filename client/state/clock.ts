@@ -22,6 +22,13 @@ export const answerSeconds: ReadonlySignal<number | null> = computed(() => {
   return answer ? secondsLeft(answer, clock.value + clockAhead.value) : null;
 });
 
+/** Seconds until the last of the awaited answers is given or made up for; null where none runs. */
+export const waitSeconds: ReadonlySignal<number | null> = computed(() => {
+  const answers = game.value?.wait?.answers ?? [];
+  const left = answers.map((answer) => secondsLeft(answer, clock.value + clockAhead.value));
+  return left.length === 0 || left.includes(null) ? null : Math.max(...left.map(Number));
+});
+
 /** Whole seconds left of a span that runs since `since`, by the clock that gave it; null while it stands. */
 export function secondsLeft(
   span: { readonly left: Millis; readonly since: Millis | null },

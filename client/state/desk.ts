@@ -6,7 +6,8 @@ import type { TileSet } from '../../engine/equipment/tile-set.ts';
 import { TILE_SETS } from '../../engine/equipment/tile-sets.ts';
 import { parseBoard } from '../../engine/notation/position.ts';
 import { type Board, emptyBoard } from '../../engine/play/board.ts';
-import type { Cursor } from './draft.ts';
+import { tellDesk } from './desk-news.ts';
+import { type Cursor, EMPTY_DRAFT } from './draft.ts';
 import { EMPTY_HAND, type Hand, rebase } from './hand.ts';
 import { readHand } from './kept-hand.ts';
 import { game, room } from './room-state.ts';
@@ -57,7 +58,9 @@ export const hand: ReadonlySignal<Hand> = computed(() => {
   const rack = game.value?.rack;
   if (key === null || rack === undefined) return EMPTY_HAND;
   const before = kept.value.key === key ? kept.value.hand : readHand(tabKeep.get(draftKey(key)));
-  return rebase(before, rack, board.value);
+  const now = rebase(before, rack, board.value);
+  // What is not played when the game ends never will be.
+  return game.value?.phase === 'over' && now.draft.length > 0 ? { ...now, draft: EMPTY_DRAFT } : now;
 });
 
 export const displaced: ReadonlySignal<Displaced | null> = displacedSignal;
@@ -74,6 +77,7 @@ export function edit(change: (hand: Hand) => Hand): void {
   if (key === null || locked.peek()) return;
   batch(() => {
     displacedSignal.value = null;
+    tellDesk(null);
     kept.value = { key, hand: change(hand.peek()) };
   });
 }
@@ -82,6 +86,7 @@ effect(function keepHand() {
   const key = gameKey.value;
   const now = hand.value;
   const before = kept.peek();
+  if (before.key !== key || before.hand !== now) tellDesk(null);
   if (before.key !== key) cursorSignal.value = null;
   else noteLoss(before.hand);
   kept.value = { key, hand: now };

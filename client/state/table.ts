@@ -1,10 +1,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Square } from '../../engine/base/units.ts';
-import { BLANK, type Letter } from '../../engine/equipment/tile-set.ts';
+import { BLANK, type Letter, type Tile } from '../../engine/equipment/tile-set.ts';
 import { checkPlay } from '../../engine/play/check-play.ts';
 import type { Play, PlayError } from '../../engine/play/play.ts';
 import { board, cursor, edit, hand, layout, setCursor, tileSet } from './desk.ts';
-import { type Draft, draftAt, EMPTY_DRAFT, move, placements, put, swap, take } from './draft.ts';
+import { tellDesk } from './desk-news.ts';
+import { type Cursor, type Draft, draftAt, EMPTY_DRAFT, move, placements, put, swap, take } from './draft.ts';
 import { moveTo, onRack, type RackTile, shuffled } from './hand.ts';
 import { latestSquares } from './latest-squares.ts';
 import { game, room, steps } from './room-state.ts';
@@ -26,7 +27,8 @@ export interface BlankQuestion {
 
 const NOTHING: Preview = { kind: 'none' };
 
-const selected = signal<number | null>(null);
+/** With the very rack that it was chosen from: dealt anew, a slot is another tile. */
+const selected = signal<{ readonly slot: number; readonly rack: readonly Tile[] } | null>(null);
 const question = signal<BlankQuestion | null>(null);
 
 export const draft: ReadonlySignal<Draft> = computed(() => hand.value.draft);
@@ -34,11 +36,10 @@ export const draft: ReadonlySignal<Draft> = computed(() => hand.value.draft);
 /** The tiles that are not laid, in the order shown; a laid tile leaves its position empty. */
 export const rack: ReadonlySignal<readonly RackTile[]> = computed(() => onRack(hand.value));
 
-/** The rack tile that the next pressed square gets. */
-export const selectedSlot: ReadonlySignal<number | null> = computed(() => {
-  const slot = selected.value;
-  return rack.value.some((tile) => tile.slot === slot) ? slot : null;
-});
+/** The tile that was lifted, from the rack or from where it was laid: the next pressed place gets it. */
+export const selectedSlot: ReadonlySignal<number | null> = computed(() =>
+  selected.value?.rack === hand.value.rack ? selected.value.slot : null,
+);
 
 /** What the draft would be as a play. */
 export const preview: ReadonlySignal<Preview> = computed(() => {
@@ -76,18 +77,66 @@ export function cancelBlank(): void {
   question.value = null;
 }
 
-/** Lays the selected tile on the square; where none is selected, typing goes on there, pressed again the other way. */
+/**
+ * Lays the lifted tile on the square. Where none is lifted, an own laid tile is; elsewhere typing goes on there,
+ * pressed again the other way.
+ */
 export function pressSquare(at: Square): void {
-  const slot = selectedSlot.peek();
+  const lifted = selectedSlot.peek();
+  const own = draftAt(draft.peek(), at);
   const here = cursor.peek();
-  if (slot !== null && !board.peek()[at]) dropSlotOnSquare(slot, at);
-  else if (here?.square === at) setCursor(turn(here));
+  if (lifted !== null && !board.peek()[at]) layLifted(lifted, at);
+  else if (own) {
+    select(own.slot);
+    setCursor({ square: at, direction: here?.direction ?? 'across' });
+  } else if (here?.square === at) turnAt(here);
   else setCursor({ square: at, direction: here?.direction ?? 'across' });
 }
 
-/** Selects a rack tile, or lets it go. */
+/** The cursor reads the other way. */
+export function turnAt(here: Cursor): void {
+  const turned = turn(here);
+  setCursor(turned);
+  tellDesk({ kind: 'turned', direction: turned.direction });
+}
+
+/** Lays the lifted tile where the cursor is; false where there is none to lay, or it lies there already. */
+export function layAtCursor(): boolean {
+  const lifted = selectedSlot.peek();
+  const here = cursor.peek();
+  if (lifted === null || here === null || board.peek()[here.square]) return false;
+  if (draftAt(draft.peek(), here.square)?.slot === lifted) return false;
+  layLifted(lifted, here.square);
+  return true;
+}
+
+/** Lifts a rack tile; pressed again it is let go. One that was lifted before goes to its place, or back to its own. */
 export function tapSlot(slot: number): void {
-  selected.value = selectedSlot.peek() === slot ? null : slot;
+  const lifted = selectedSlot.peek();
+  if (lifted === null) select(slot);
+  else if (lifted === slot) deselect();
+  else if (isFreeSlot(lifted)) {
+    deselect();
+    moveRack(lifted, hand.peek().order.indexOf(slot));
+  } else returnLifted();
+}
+
+/** The lifted tile, if it is one that was laid, is back on the rack. */
+export function returnLifted(): void {
+  const lifted = draft.peek().find((tile) => tile.slot === selectedSlot.peek());
+  deselect();
+  if (lifted) dropSquareOnRack(lifted.square);
+}
+
+function layLifted(slot: number, at: Square): void {
+  const laid = draft.peek().find((tile) => tile.slot === slot);
+  deselect();
+  if (laid === undefined) dropSlotOnSquare(slot, at);
+  else if (laid.square !== at) dropSquareOnSquare(laid.square, at);
+}
+
+function select(slot: number): void {
+  selected.value = { slot, rack: hand.peek().rack };
 }
 
 export function deselect(): void {
@@ -138,6 +187,7 @@ export function moveRack(slot: number, position: number): void {
 function lay(tile: Draft[number]): void {
   const { slot, square, letter, blank } = tile;
   edit((now) => ({ ...now, draft: put(now.draft, { slot, square, letter, blank }) }));
+  tellDesk({ kind: 'laid', letter, square });
 }
 
 const isFreeSlot = (slot: number): boolean => rack.value.some((tile) => tile.slot === slot);

@@ -1,24 +1,53 @@
-import { isLetter } from '../../engine/equipment/tile-set.ts';
+import { BLANK, isLetter, type Letter } from '../../engine/equipment/tile-set.ts';
 import { board, cursor, edit, hand, layout, locked, setCursor, tileSet } from './desk.ts';
-import { deselect } from './table.ts';
-import { type Arrow, arrow, backspace, type Ground, type Typed, turn, typeLetter } from './typing.ts';
+import { tellDesk } from './desk-news.ts';
+import { game, room } from './room-state.ts';
+import { deselect, dropSlotOnSquare, turnAt } from './table.ts';
+import {
+  type Arrow,
+  arrow,
+  backspace,
+  type Ground,
+  layNext,
+  pickTile,
+  type Typed,
+  typeLetter,
+} from './typing.ts';
 
 /** Types a letter at the cursor, as a blank with `asBlank`; false where `text` is no letter or there is no cursor. */
 export function typeText(text: string, asBlank: boolean): boolean {
   const letter = text.toUpperCase();
   if (!isLetter(tileSet.peek(), letter)) return false;
-  return retype((ground, typed) => typeLetter(ground, typed, letter, asBlank));
+  if (cursor.peek() === null) {
+    if (game.peek()?.phase === 'playing' && room.peek()?.you !== null) tellDesk({ kind: 'noSquare' });
+    return false;
+  }
+  const { rack, draft } = hand.peek();
+  if (pickTile(rack, draft, letter, asBlank) === null) tellDesk({ kind: 'missing', letter });
+  else retype((ground, typed) => typeLetter(ground, typed, letter, asBlank), letter);
+  return true;
+}
+
+/** Lays that rack tile at the cursor, and the cursor goes on; a blank asks for its letter. False without a cursor. */
+export function typeSlot(slot: number): boolean {
+  const here = cursor.peek();
+  const tile = hand.peek().rack[slot];
+  if (here === null || tile === undefined) return false;
+  if (tile !== BLANK)
+    return retype((ground, typed) => layNext(ground, typed, tile, { slot, blank: false }), tile);
+  dropSlotOnSquare(slot, here.square);
+  return true;
 }
 
 /** Takes back the tile at the cursor or before it; false where there is no cursor. */
 export function eraseBack(): boolean {
-  return retype(backspace);
+  return retype(backspace, null);
 }
 
 /** False where there is no cursor. */
 export function turnCursor(): boolean {
   const here = cursor.peek();
-  if (here) setCursor(turn(here));
+  if (here) turnAt(here);
   return here !== null;
 }
 
@@ -31,7 +60,7 @@ export function moveCursor(key: Arrow): boolean {
   return cursor.peek() !== null;
 }
 
-function retype(change: (ground: Ground, typed: Typed) => Typed | null): boolean {
+function retype(change: (ground: Ground, typed: Typed) => Typed | null, letter: Letter | null): boolean {
   const here = cursor.peek();
   if (here === null) return false;
   if (locked.peek()) return true;
@@ -41,6 +70,8 @@ function retype(change: (ground: Ground, typed: Typed) => Typed | null): boolean
     deselect();
     edit((now) => ({ ...now, draft: next.draft }));
     setCursor(next.cursor);
+    const laid = next.draft.at(-1);
+    if (letter !== null && laid) tellDesk({ kind: 'laid', letter, square: laid.square });
   }
   return true;
 }

@@ -1,8 +1,8 @@
-import type { Square } from '../../engine/base/units.ts';
+import { type Square, square } from '../../engine/base/units.ts';
 import type { BoardLayout } from '../../engine/equipment/board-layout.ts';
 import { BLANK, type Letter, type Tile } from '../../engine/equipment/tile-set.ts';
 import type { Board } from '../../engine/play/board.ts';
-import { neighbour, otherDirection } from '../../engine/play/geometry.ts';
+import { neighbour, otherDirection, rowOf } from '../../engine/play/geometry.ts';
 import { type Cursor, type Draft, type DraftTile, draftAt, put, take } from './draft.ts';
 
 /** What lies under a draft. */
@@ -18,8 +18,8 @@ export interface Typed {
   readonly cursor: Cursor;
 }
 
-/** The arrow keys. */
-export type Arrow = 'left' | 'right' | 'up' | 'down';
+/** The keys that move the cursor. */
+export type Arrow = 'left' | 'right' | 'up' | 'down' | 'home' | 'end';
 
 /**
  * Lays `letter` on the first free square from the cursor on: its own tile before a blank, or the blank at once
@@ -31,9 +31,19 @@ export function typeLetter(
   letter: Letter,
   asBlank: boolean,
 ): Typed | null {
-  const tile = pick(ground.rack, draft, letter, asBlank);
+  const tile = pickTile(ground.rack, draft, letter, asBlank);
+  return tile === null ? null : layNext(ground, { draft, cursor }, letter, tile);
+}
+
+/** Lays that tile on the first free square from the cursor on; null where the line has none. */
+export function layNext(
+  ground: Ground,
+  { draft, cursor }: Typed,
+  letter: Letter,
+  tile: Pick<DraftTile, 'slot' | 'blank'>,
+): Typed | null {
   const at = freeFrom(ground, draft, cursor.square, cursor);
-  if (tile === null || at === null) return null;
+  if (at === null) return null;
   const next = put(draft, { square: at, letter, ...tile });
   const beyond = neighbour(ground.layout, at, cursor.direction, 1);
   const free = beyond === null ? null : freeFrom(ground, next, beyond, cursor);
@@ -58,14 +68,19 @@ export const turn = (cursor: Cursor): Cursor => ({
   direction: otherDirection(cursor.direction),
 });
 
-/** The cursor one square further; it stops at the edge. */
+/** The cursor one square further, or with `home` and `end` at the ends of its row; it stops at the edge. */
 export function arrow(layout: BoardLayout, cursor: Cursor, key: Arrow): Cursor {
+  if (key === 'home' || key === 'end') {
+    const start = rowOf(layout, cursor.square) * layout.columns;
+    return { ...cursor, square: square(key === 'home' ? start : start + layout.columns - 1) };
+  }
   const direction = key === 'left' || key === 'right' ? 'across' : 'down';
   const next = neighbour(layout, cursor.square, direction, key === 'right' || key === 'down' ? 1 : -1);
   return next === null ? cursor : { ...cursor, square: next };
 }
 
-function pick(
+/** The tile that is laid for a typed letter; null where the rack has none left. */
+export function pickTile(
   rack: readonly Tile[],
   draft: Draft,
   letter: Letter,

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { announcement, tableTitle } from './announcement.ts';
+import { deskNewsText, draftText, nextThing, unsentText } from './next-thing.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
 import { change, overLead, placeText, winnerLine } from './result.ts';
@@ -28,6 +29,10 @@ export const english: Language = {
   announcement,
   tableTitle,
   startingDraw: startingDrawText,
+  nextThing,
+  deskNews: deskNewsText,
+  draft: draftText,
+  unsent: unsentText,
   waiting: waitingText,
   invitation: invitationText,
   full: fullText,

@@ -23,7 +23,10 @@ export function overLead(
   rows: readonly TurnRow[],
   names: Names,
 ): string {
-  if (reason === 'scoreless' || out === null) return 'Too many turns in a row scored nothing.';
+  if (reason === 'scoreless' || out === null) {
+    const count = rows.length - 1 - rows.findLastIndex(({ score }) => score !== 0);
+    return `The last ${count} turns scored nothing.`;
+  }
   const last = rows.findLast((row) => row.seat === out && row.kind === 'play');
   return `${nameAt(names, out)} went out${last ? ` with ${turnText(last)}` : ''}.`;
 }

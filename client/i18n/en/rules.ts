@@ -1,5 +1,5 @@
 import type { PresetId } from '../../../engine/equipment/presets.ts';
-import type { Ruleset, ScorelessKind } from '../../../engine/equipment/ruleset.ts';
+import { type Ruleset, SCORELESS_KINDS, type ScorelessKind } from '../../../engine/equipment/ruleset.ts';
 import type { RulesInWords } from '../language.ts';
 
 /** What a ruleset comes to, in sentences for people at the table. */
@@ -13,7 +13,7 @@ export function rulesInWords(ruleset: Ruleset): RulesInWords {
     challenge: CHALLENGE[ruleset.challenge.rule],
     exchange: `You may exchange tiles while the bag holds ${atLeast(exchange.minBag)}. That is your turn.`,
     bingo: `Laying ${bingo.tiles} tiles in one play adds ${bingo.points} points.`,
-    out: 'When the bag is empty, whoever plays the last tile of a rack ends the game, and gains the value of what the others hold. Everybody loses the value of what is left on the own rack.',
+    out: 'When the bag is empty, whoever plays the last tile of a rack ends the game, and gains the value of what the others hold. Everybody loses the value of what is left on their own rack.',
     scoreless: scorelessRule(end.scoreless),
     tie: 'At equal totals, who had more before the racks were counted is ahead.',
   };
@@ -29,10 +29,22 @@ const atLeast = (tiles: number): string => (tiles === 1 ? 'at least one' : `at l
 
 function scorelessRule({ kinds, perSeat }: Ruleset['end']['scoreless']): string {
   const times = TIMES[perSeat] ?? `${perSeat} times`;
-  const only = (kind: ScorelessKind): boolean => kinds.length === 1 && kinds[0] === kind;
-  if (only('pass')) return `The game also ends when everybody passes ${times} in a row.`;
-  return `The game also ends when everybody, ${times} in a row, has a turn without points.`;
+  if (SCORELESS_KINDS.every((kind) => kinds.includes(kind))) {
+    return `The game also ends when everybody, ${times} in a row, has scored nothing.`;
+  }
+  const [first, ...others] = kinds.map((kind) => SCORELESS[kind]);
+  if (others.length === 0) return `The game also ends when everybody ${first} ${times} in a row.`;
+  const all = [first, ...others.slice(0, -1)].join(', ');
+  return `The game also ends when everybody, ${times} in a row, ${all} or ${others.at(-1)}.`;
 }
+
+const SCORELESS: Readonly<Record<ScorelessKind, string>> = {
+  pass: 'passes',
+  exchange: 'exchanges tiles',
+  phony: 'has a play withdrawn',
+  lostTurn: 'loses a turn',
+  zeroPlay: 'plays for 0',
+};
 
 const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice', 3: 'three times' };
 

@@ -8,38 +8,43 @@ const squares = (...names: string[]) => names.map(at);
 
 describe('[U22] the score of a draft', () => {
   test('[U22] stands below the last square of a word that reads across', () => {
-    const place = scorePlace(LAYOUT, boardWith(['8G CAT']), squares('G8', 'H8', 'I8'), 'across');
+    const place = scorePlace(LAYOUT, boardWith(['8G CAT']), squares('G8', 'H8', 'I8'), 'across', null);
     expect(place).toEqual({ square: at('I9'), side: 'below' });
   });
 
   test('[U22] stands to the right of the last square of a word that reads down', () => {
-    const place = scorePlace(LAYOUT, boardWith(['H7 CAT']), squares('H7', 'H8', 'H9'), 'down');
+    const place = scorePlace(LAYOUT, boardWith(['H7 CAT']), squares('H7', 'H8', 'H9'), 'down', null);
     expect(place).toEqual({ square: at('I9'), side: 'right' });
   });
 
   test('[U22] goes to the other side, then to the word’s beginning, where tiles lie', () => {
     const word = squares('G8', 'H8', 'I8');
     const below = boardWith(['8G CAT', 'I9 ON']);
-    expect(scorePlace(LAYOUT, below, word, 'across')).toEqual({ square: at('I7'), side: 'above' });
+    expect(scorePlace(LAYOUT, below, word, 'across', null)).toEqual({ square: at('I7'), side: 'above' });
     const both = boardWith(['8G CAT', 'I9 ON', 'I6 IT']);
-    expect(scorePlace(LAYOUT, both, word, 'across')).toEqual({ square: at('G9'), side: 'below' });
+    expect(scorePlace(LAYOUT, both, word, 'across', null)).toEqual({ square: at('G9'), side: 'below' });
   });
 
   test('[U22] stays on the board at its edges', () => {
-    const bottom = scorePlace(LAYOUT, boardWith(['15N IT']), squares('N15', 'O15'), 'across');
+    const bottom = scorePlace(LAYOUT, boardWith(['15N IT']), squares('N15', 'O15'), 'across', null);
     expect(bottom).toEqual({ square: at('O14'), side: 'above' });
-    const right = scorePlace(LAYOUT, boardWith(['O14 IT']), squares('O14', 'O15'), 'down');
+    const right = scorePlace(LAYOUT, boardWith(['O14 IT']), squares('O14', 'O15'), 'down', null);
     expect(right).toEqual({ square: at('N15'), side: 'left' });
   });
 
   test('[U22] is never in the line of the word, whatever lies around it', () => {
     const crowded = boardWith(['7G TOP', '8G CAT', '9G SON']);
-    const place = scorePlace(LAYOUT, crowded, squares('G8', 'H8', 'I8'), 'across');
+    const place = scorePlace(LAYOUT, crowded, squares('G8', 'H8', 'I8'), 'across', null);
     expect(place?.square).toBe(at('I9'));
   });
 
+  test('[U22] leaves the square free that is laid on next', () => {
+    const place = scorePlace(LAYOUT, boardWith(['H7 CAT']), squares('H7', 'H8', 'H9'), 'down', at('I9'));
+    expect(place).toEqual({ square: at('G9'), side: 'left' });
+  });
+
   test('[U22] is nowhere without a word', () => {
-    expect(scorePlace(LAYOUT, boardWith([]), [], 'across')).toBeNull();
+    expect(scorePlace(LAYOUT, boardWith([]), [], 'across', null)).toBeNull();
   });
 });
 

@@ -10,6 +10,7 @@ describe('[U26] a room is found', () => {
     ['its code in capitals', ID.toUpperCase()],
     ['its code with space around it', `  ${ID}\n`],
     ['its code without dashes', ID.replaceAll('-', '')],
+    ['its code with spaces for dashes', ID.replaceAll('-', ' ')],
     ['its link', `https://crosstile.example/r/${ID}`],
     ['its link with a query and a fragment', `http://localhost:8787/r/${ID}?from=chat#board`],
     ['its link in a sentence', `Come and play: https://crosstile.example/r/${ID} tonight`],

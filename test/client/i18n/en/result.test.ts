@@ -59,7 +59,8 @@ describe('[U24] the result', () => {
       withdrawn: false,
     };
     expect(overLead(WON, [last], NAMES)).toBe('Ida went out with 15M OR.');
-    expect(overLead(result(null), [last], NAMES)).toBe('Too many turns in a row scored nothing.');
+    const passed = { kind: 'pass', turn: 10, seat: seat(1), score: 0, total: 0 } as const;
+    expect(overLead(result(null), [last, passed, passed], NAMES)).toBe('The last 2 turns scored nothing.');
   });
 
   test('[U24] a left rack costs its holder, and pays who went out', () => {

@@ -19,10 +19,14 @@ describe('[U25] the rules of a room in sentences', () => {
   test('[U25] tell when turns without points end the game', () => {
     expect(rulesInWords(CLASSIC).scoreless).toBe('The game also ends when everybody passes twice in a row.');
     expect(rulesInWords(PRESETS.casual).scoreless).toBe(
-      'The game also ends when everybody, three times in a row, has a turn without points.',
+      'The game also ends when everybody, three times in a row, has scored nothing.',
     );
     const end = { ...CLASSIC.end, scoreless: { kinds: ['pass'] as const, perSeat: 5 } };
     expect(rulesInWords({ ...CLASSIC, end }).scoreless).toMatch(/passes 5 times in a row/);
+    const some = { ...CLASSIC.end, scoreless: { kinds: ['pass', 'exchange', 'phony'] as const, perSeat: 1 } };
+    expect(rulesInWords({ ...CLASSIC, end: some }).scoreless).toBe(
+      'The game also ends when everybody, once in a row, passes, exchanges tiles or has a play withdrawn.',
+    );
   });
 
   test('[U25] follow the numbers of the ruleset', () => {
