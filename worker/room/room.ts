@@ -3,7 +3,7 @@ import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { seq } from '../../engine/base/units.ts';
 import type { SeatGranted, SeatRequest } from '../../engine/protocol/api.ts';
-import { BUCKET } from '../../engine/protocol/limits.ts';
+import type { ClientMessage } from '../../engine/protocol/client-message.ts';
 import { CLOSE, PING, PONG } from '../../engine/protocol/version.ts';
 import type { Env } from '../env.ts';
 import { logFailure } from '../log.ts';
@@ -15,8 +15,8 @@ import { makeRoom, onMessage, takeSeat } from './room-core.ts';
 import { RoomStore } from './room-store.ts';
 import { viewRecord, viewSummary } from './room-view.ts';
 import { seatOfDevice } from './seats.ts';
-import { attachmentOf, close, Sockets } from './sockets.ts';
-import { fullBucket } from './token-bucket.ts';
+import { attachmentOf, close, closeFor, Sockets } from './sockets.ts';
+import { TalkLimits } from './talk-limits.ts';
 
 const EPOCH_BYTES = 16;
 /** What must not be answered: the other side has not said it, the runtime has. */
@@ -28,6 +28,7 @@ export class Room extends DurableObject<Env> {
   private readonly sockets: Sockets;
   private readonly messenger: Messenger;
   private readonly keeper: Keeper;
+  private readonly limits = new TalkLimits();
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -119,9 +120,13 @@ export class Room extends DurableObject<Env> {
     { device, tab, after }: v.InferOutput<typeof SocketCall>,
   ): void {
     const { room } = loaded;
-    const now = Date.now();
-    const bucket = fullBucket(seatOfDevice(room, device) === null ? BUCKET.watcher : BUCKET.seat, now);
-    const attachment = { device, tab, heardAt: now, bucket };
+    const heardAt = Date.now();
+    if (!this.limits.arrival(seatOfDevice(room, device) === null ? null : device, heardAt)) {
+      socket.accept();
+      socket.close(CLOSE.policy, 'too many');
+      return;
+    }
+    const attachment = { device, tab, heardAt, closed: false };
     if (!this.sockets.accept(room, socket, attachment)) return;
     this.messenger.update(room, { socket, attachment }, after, null);
     this.keeper.lookAtTime(loaded);
@@ -130,23 +135,30 @@ export class Room extends DurableObject<Env> {
 
   private receive(socket: WebSocket, frame: string | ArrayBuffer): void {
     const known = attachmentOf(socket);
+    if (known?.closed || socket.readyState !== WebSocket.OPEN) return;
     const { loaded } = this.keeper;
     if (loaded === null || known === null) {
       this.hangUp(socket);
       return;
     }
     const { room, lexicon } = loaded;
+    const now = Date.now();
     const seat = seatOfDevice(room, known.device);
-    const inbound = readFrame(frame, known, seat !== null, Date.now());
+    const inbound = readFrame(frame, () =>
+      this.limits.message(socket, seat === null ? null : known.device, now),
+    );
+    const sender = { socket, attachment: { ...known, heardAt: now } };
     if (inbound.type === 'close') {
-      close(socket, inbound.code, inbound.reason);
+      closeFor(sender, inbound.code, inbound.reason);
       return;
     }
-    const sender = { socket, attachment: inbound.attachment };
-    socket.serializeAttachment(inbound.attachment);
-    if (inbound.type === 'refuse') this.messenger.refuse(room, sender, inbound.id, inbound.error);
-    else
-      this.keeper.perform(onMessage(room, seat, inbound.message, this.keeper.world(room, lexicon)), sender);
+    socket.serializeAttachment(sender.attachment);
+    if (inbound.type === 'refuse') {
+      this.messenger.refuse(room, sender, inbound.id, inbound.error);
+      return;
+    }
+    if (lastKnown(inbound.message) >= room.seq) this.sockets.hasRead(socket);
+    this.keeper.perform(onMessage(room, seat, inbound.message, this.keeper.world(room, lexicon)), sender);
   }
 
   /** A socket has gone. A last play may wait for its seat, whose time then stops. */
@@ -168,4 +180,10 @@ export class Room extends DurableObject<Env> {
   private cannot(): 'room/gone' | 'room/unavailable' {
     return this.keeper.room === null ? 'room/gone' : 'room/unavailable';
   }
+}
+
+/** The last step that the sender of a message knew of; 0 where it does not say. */
+function lastKnown(message: ClientMessage): number {
+  if (message.type === 'due') return 0;
+  return message.type === 'sync' ? message.after : message.expect;
 }

@@ -12,7 +12,8 @@ const Attachment = v.object({
   tab: v.string(),
   /** When it last said something, or was opened. */
   heardAt: v.number(),
-  bucket: v.object({ tokens: v.number(), at: v.number() }),
+  /** The room has closed it. A client that does not answer that is not heard any more, but still counted. */
+  closed: v.boolean(),
 });
 export type Attachment = v.InferOutput<typeof Attachment>;
 
@@ -23,16 +24,18 @@ export interface Connection {
 
 /** Sockets of one seat; the longest silent makes room for a new one. */
 const MAX_PER_SEAT = 10;
+/** With those that the room has closed and whose clients have not let go. */
+const MAX_HELD_PER_SEAT = 3 * MAX_PER_SEAT;
 /** Bytes that wait to be sent, where the runtime counts them. */
 const MAX_BUFFERED = 256 * 1024;
-/** UTF-16 units sent to a socket since it was last heard, where it does not. */
-const MAX_UNANSWERED = 2 * 1024 * 1024;
+/** UTF-16 units sent to a socket since it last showed what it had read, where it does not. */
+const MAX_UNREAD = 2 * 1024 * 1024;
 
 /** The sockets of a room. */
 export class Sockets {
   private readonly ctx: DurableObjectState;
   // Of no consequence when lost: a socket with much to catch up with keeps the room awake.
-  private readonly unanswered = new WeakMap<WebSocket, { heardAt: number; units: number }>();
+  private readonly unread = new WeakMap<WebSocket, number>();
 
   constructor(ctx: DurableObjectState) {
     this.ctx = ctx;
@@ -43,28 +46,29 @@ export class Sockets {
     const replaced: Connection[] = [];
     const sameSeat: Connection[] = [];
     const seat = seatOfDevice(room, attachment.device);
-    for (const other of this.open()) {
+    const all = this.held();
+    for (const other of all) {
       if (isReplacedBy(other.attachment, attachment)) replaced.push(other);
       else if (seatOfDevice(room, other.attachment.device) === seat) sameSeat.push(other);
     }
-    if (seat === null && sameSeat.length >= MAX_WATCHERS) {
+    const max = seat === null ? MAX_WATCHERS : MAX_HELD_PER_SEAT;
+    const given = replaced.filter((other) => !other.attachment.closed).length;
+    if (sameSeat.length + replaced.length - given >= max) {
       socket.accept();
       socket.close(CLOSE.crowded, 'crowded');
       return false;
     }
-    const surplus = seat === null ? [] : this.byLastHeard(sameSeat).slice(MAX_PER_SEAT - 1);
+    const open = sameSeat.filter((other) => !other.attachment.closed);
+    const surplus = seat === null ? [] : this.byLastHeard(open).slice(MAX_PER_SEAT - 1);
     this.ctx.acceptWebSocket(socket);
     socket.serializeAttachment(attachment);
-    for (const old of [...replaced, ...surplus]) close(old.socket, CLOSE.replaced, 'replaced');
+    for (const old of [...replaced, ...surplus]) closeFor(old, CLOSE.replaced, 'replaced');
     return true;
   }
 
-  /** Every open socket whose attachment is one of ours. */
+  /** Every open socket. */
   open(): readonly Connection[] {
-    return this.ctx.getWebSockets().flatMap((socket) => {
-      const attachment = socket.readyState === WebSocket.OPEN ? attachmentOf(socket) : null;
-      return attachment === null ? [] : [{ socket, attachment }];
-    });
+    return this.held().filter(({ socket, attachment }) => !attachment.closed && isOpen(socket));
   }
 
   /** Who is connected and was heard of lately. */
@@ -80,17 +84,30 @@ export class Sockets {
   /** Sends, unless the socket is gone or does not keep up; then it is closed, and comes back for what it missed. */
   send(connection: Connection, text: string): void {
     const { socket } = connection;
-    if (socket.readyState !== WebSocket.OPEN) return;
+    if (!isOpen(socket)) return;
     try {
-      if (this.isTooSlow(connection, text.length)) socket.close(CLOSE.tooSlow, 'too slow');
+      if (this.isTooSlow(socket, text.length)) closeFor(connection, CLOSE.tooSlow, 'too slow');
       else socket.send(text);
     } catch {
       // It went between the look and the send: its close event is on the way.
     }
   }
 
+  /** Its client knows of the latest step, and so has read what it was sent. Being heard of alone proves nothing. */
+  hasRead(socket: WebSocket): void {
+    this.unread.delete(socket);
+  }
+
   closeAll(code: number, reason: string): void {
     for (const socket of this.ctx.getWebSockets()) close(socket, code, reason);
+  }
+
+  /** Every socket that is not gone, also those that were closed and whose client has not answered. */
+  private held(): readonly Connection[] {
+    return this.ctx.getWebSockets().flatMap((socket) => {
+      const attachment = attachmentOf(socket);
+      return attachment === null ? [] : [{ socket, attachment }];
+    });
   }
 
   /** The latest heard first. */
@@ -103,16 +120,13 @@ export class Sockets {
     return Math.max(ping, attachment.heardAt);
   }
 
-  private isTooSlow(connection: Connection, units: number): boolean {
-    const { socket } = connection;
+  private isTooSlow(socket: WebSocket, units: number): boolean {
     if ('bufferedAmount' in socket && typeof socket.bufferedAmount === 'number') {
       return socket.bufferedAmount > MAX_BUFFERED;
     }
-    const heardAt = this.heardAt(connection);
-    const before = this.unanswered.get(socket);
-    const sent = (before?.heardAt === heardAt ? before.units : 0) + units;
-    this.unanswered.set(socket, { heardAt, units: sent });
-    return sent > MAX_UNANSWERED;
+    const unread = (this.unread.get(socket) ?? 0) + units;
+    this.unread.set(socket, unread);
+    return unread > MAX_UNREAD;
   }
 }
 
@@ -120,6 +134,12 @@ export class Sockets {
 export function attachmentOf(socket: WebSocket): Attachment | null {
   const parsed = v.safeParse(Attachment, socket.deserializeAttachment());
   return parsed.success ? parsed.output : null;
+}
+
+/** Closes a socket for good: its client need not answer, and what it says from now on is not heard. */
+export function closeFor({ socket, attachment }: Connection, code: number, reason: string): void {
+  socket.serializeAttachment({ ...attachment, closed: true } satisfies Attachment);
+  close(socket, code, reason);
 }
 
 /** Closes; a socket that is already closed is none the worse. */
@@ -130,6 +150,8 @@ export function close(socket: WebSocket, code: number, reason: string): void {
     // Closed by the other side meanwhile.
   }
 }
+
+const isOpen = (socket: WebSocket): boolean => socket.readyState === WebSocket.OPEN;
 
 /** A tab has one socket: its newest. It may have had no cookie yet; with another device's it is another's tab. */
 function isReplacedBy(old: Attachment, next: Attachment): boolean {

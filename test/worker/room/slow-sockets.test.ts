@@ -1,24 +1,28 @@
+import { runInDurableObject } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { type Attachment, type Connection, Sockets } from '../../../worker/room/sockets.ts';
+import { fixChance } from '../support/fixed-chance.ts';
+import { playingTable } from '../support/table.ts';
+
+fixChance(70);
 
 const CHUNK = 'x'.repeat(100_000);
-const ATTACHMENT: Attachment = { device: null, tab: 'tab', heardAt: 1000, bucket: { tokens: 1, at: 0 } };
+const ATTACHMENT: Attachment = { device: null, tab: 'tab', heardAt: 1000, closed: false };
 
-/** A socket that nobody reads from, and the room's sockets; `ping` is when the platform last answered its ping. */
+/** A socket that nobody reads from, and the room's sockets. */
 function stuck(bufferedAmount?: () => number) {
   const closed: number[] = [];
   const sent: string[] = [];
-  let pinged: Date | null = null;
   const socket = {
     readyState: WebSocket.OPEN,
     send: (text: string) => sent.push(text),
     close: (code: number) => closed.push(code),
+    serializeAttachment: () => {},
   };
   if (bufferedAmount !== undefined) Object.defineProperty(socket, 'bufferedAmount', { get: bufferedAmount });
-  const ctx = { getWebSocketAutoResponseTimestamp: () => pinged };
-  const sockets = new Sockets(ctx as unknown as DurableObjectState);
+  const sockets = new Sockets({} as DurableObjectState);
   const connection = { socket, attachment: ATTACHMENT } as unknown as Connection;
-  return { sockets, connection, sent, closed, socket, ping: (at: number) => (pinged = new Date(at)) };
+  return { sockets, connection, sent, closed, socket };
 }
 
 test('[D13] a socket that does not read is closed when 256 KB wait for it', () => {
@@ -31,11 +35,11 @@ test('[D13] a socket that does not read is closed when 256 KB wait for it', () =
   expect(closed).toEqual([4412]);
 });
 
-test('[D13] where the runtime does not count, it is closed when too much was sent since it was heard of', () => {
-  const { sockets, connection, sent, closed, ping } = stuck();
+test('[D13] where the runtime does not count, it is closed when too much was sent since it showed what it had read', () => {
+  const { sockets, connection, sent, closed } = stuck();
   for (let n = 0; n < 20; n++) sockets.send(connection, CHUNK);
   expect([sent.length, closed]).toEqual([20, []]);
-  ping(2000);
+  sockets.hasRead(connection.socket);
   for (let n = 0; n < 20; n++) sockets.send(connection, CHUNK);
   expect([sent.length, closed]).toEqual([40, []]);
   sockets.send(connection, CHUNK);
@@ -52,4 +56,21 @@ test('[D13] nothing is sent to a socket that is closing, and a send that fails h
     throw new TypeError('closed');
   };
   expect(() => sockets.send(connection, CHUNK)).not.toThrow();
+});
+
+test('[D13] who asks for the same again and again without having read it is closed all the same', async () => {
+  const table = await playingTable();
+  const [player] = table.players;
+  await runInDurableObject(table.stub, (_, { storage }) => {
+    const steps = storage.sql
+      .exec<{ seq: number; events: string }>('SELECT seq, events FROM steps')
+      .toArray();
+    for (const { seq, events } of steps) {
+      const grown = events.replace('"names":[', `"names":["${'x'.repeat(300_000)}",`);
+      storage.sql.exec('UPDATE steps SET events = ? WHERE seq = ?', grown, seq);
+    }
+  });
+  // Nine times 300 KB are too much.
+  for (let n = 0; n < 9; n++) player?.send({ type: 'sync', after: 0 });
+  expect((await player?.closed)?.code).toBe(4412);
 });

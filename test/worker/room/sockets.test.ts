@@ -1,4 +1,4 @@
-import { evictDurableObject } from 'cloudflare:test';
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { Device } from '../support/device.ts';
 import { fixChance } from '../support/fixed-chance.ts';
@@ -189,4 +189,70 @@ test('[D5] a socket that closes without a code is missed as well', async () => {
     (message) => message.type === 'presence' && message.presence.here[0] === false,
   );
   expect(told).toMatchObject({ presence: { here: [false, true] } });
+});
+
+test('[M7] a seat has one measure for all its sockets: a new one is no new start', async () => {
+  const table = await seatedTable();
+  const [first] = table.players;
+  for (let n = 0; n < 19; n++) first?.send({ type: 'due' });
+  await first?.does({ type: 'rename', name: 'Twentieth' });
+  const again = await table.devices[0]?.connect(table.room);
+  expect(await again?.refused({ type: 'rename', name: 'Too much' })).toBe('wire/too-many');
+  expect((await table.players[1]?.does({ type: 'rename', name: 'Other' }))?.type).toBe('update');
+});
+
+test('[M7] who opens sockets again and again is sent away with 1008, and the others play on', async () => {
+  const table = await playingTable();
+  const codes = [];
+  for (let n = 0; n < 20; n++) {
+    const { webSocket } = (await table.devices[0]?.upgrade(table.room)) ?? {};
+    const code = new Promise<number>((resolve) =>
+      webSocket?.addEventListener('close', (event) => resolve(event.code)),
+    );
+    webSocket?.accept();
+    codes.push(code);
+  }
+  expect(await codes.at(-1)).toBe(1008);
+  expect((await table.players[1]?.does({ type: 'rename', name: 'Here' }))?.presence.here).toEqual([
+    true,
+    true,
+  ]);
+});
+
+test('[M7] a socket that the room has closed is not heard, though its client keeps it', async () => {
+  const table = await playingTable();
+  const { seq } = newest(table);
+  await runInDurableObject(table.stub, (room, ctx) => {
+    for (const socket of ctx.getWebSockets()) {
+      socket.serializeAttachment({ ...socket.deserializeAttachment(), closed: true });
+      room.webSocketMessage(socket, JSON.stringify({ type: 'rename', id: ID, expect: seq, name: 'Ghost' }));
+    }
+  });
+  const fresh = await table.devices[0]?.connect(table.room);
+  expect([fresh?.seq, fresh?.now.presence.here]).toEqual([seq, [true, false]]);
+});
+
+test('[D4] sockets that were closed and are held on to count as well', async () => {
+  const table = await seatedTable();
+  await runInDurableObject(table.stub, (_, ctx) => {
+    const [socket] = ctx.getWebSockets();
+    const known = socket?.deserializeAttachment();
+    for (let n = 0; n < 30; n++) {
+      const { 0: client, 1: server } = new WebSocketPair();
+      ctx.acceptWebSocket(server);
+      server.serializeAttachment({ ...known, tab: `${n}`, closed: true });
+      client.accept();
+    }
+  });
+  const codes = [];
+  for (const device of table.devices) {
+    const { webSocket } = await device.upgrade(table.room);
+    const code = new Promise<number>((resolve) => {
+      webSocket?.addEventListener('close', (event) => resolve(event.code));
+      webSocket?.addEventListener('message', () => resolve(0));
+    });
+    webSocket?.accept();
+    codes.push(await code);
+  }
+  expect(codes.toSorted()).toEqual([0, 4413]);
 });

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { fullBucket, takeToken } from '../../../worker/room/token-bucket.ts';
+import { fullBucket, takeToken } from '../../worker/token-bucket.ts';
 
 const CAPACITY = 5;
+const SIZE = { capacity: CAPACITY, refill: 10_000 };
 const NOW = 1_000_000;
 
-function take(times: number, bucket = fullBucket(CAPACITY, NOW), now = NOW) {
+function take(times: number, bucket = fullBucket(SIZE, NOW), now = NOW) {
   const verdicts: string[] = [];
   let last = { bucket, verdict: 'ok', wait: 0 };
   for (let n = 0; n < times; n++) {
-    last = takeToken(last.bucket, CAPACITY, now);
+    last = takeToken(last.bucket, SIZE, now);
     verdicts.push(last.verdict);
   }
   return { verdicts, ...last };
@@ -22,11 +23,11 @@ test('[M7] a burst is read, what comes on top is refused, and who goes on is clo
 test('[M7] after the wait that it was told, a socket is read again', () => {
   const { bucket, wait } = take(6);
   expect(wait).toBe(2000);
-  expect(takeToken(bucket, CAPACITY, NOW + wait + 1999).verdict).toBe('refuse');
-  expect(takeToken(bucket, CAPACITY, NOW + wait + 2000).verdict).toBe('ok');
+  expect(takeToken(bucket, SIZE, NOW + wait + 1999).verdict).toBe('refuse');
+  expect(takeToken(bucket, SIZE, NOW + wait + 2000).verdict).toBe('ok');
 });
 
 test('[M7] silence fills the bucket no further than full, and a clock that goes back takes nothing away', () => {
-  expect(take(6, fullBucket(CAPACITY, NOW), NOW + 1e9).verdicts.at(-1)).toBe('refuse');
-  expect(takeToken(fullBucket(CAPACITY, NOW), CAPACITY, NOW - 60_000).verdict).toBe('ok');
+  expect(take(6, fullBucket(SIZE, NOW), NOW + 1e9).verdicts.at(-1)).toBe('refuse');
+  expect(takeToken(fullBucket(SIZE, NOW), SIZE, NOW - 60_000).verdict).toBe('ok');
 });
