@@ -5,7 +5,10 @@ import { MAX_NAME, MAX_ROOM_NAME } from './limits.ts';
 export type NameError = Extract<RoomError, { code: 'name/empty' | 'name/too-long' }>;
 
 /** What has no shape of its own or turns the text around it: controls, marks of direction, fillers, lone halves. */
-const UNSEEN = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Cn}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u2800|\u3164|\uffa0/gu;
+const UNSEEN =
+  /\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Cn}|\p{Default_Ignorable_Code_Point}|\p{Variation_Selector}|\u2800|\u{1d159}/gu;
+/** Marks on one character, more than which no script has; what is piled higher paints over its neighbours. */
+const PILED = /(\p{M}{4})\p{M}+/gu;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** A character with accents piled upon it is still one: this many UTF-16 units for each are enough for all scripts. */
 const UNITS_PER_CHARACTER = 8;
@@ -43,7 +46,13 @@ function distinctName(name: string, others: readonly string[]): string {
 }
 
 const tidy = (raw: string): string =>
-  raw.replace(/\s+/gu, ' ').replace(UNSEEN, '').normalize('NFC').replace(/ +/g, ' ').trim();
+  raw
+    .replace(/\s+/gu, ' ')
+    .replace(UNSEEN, '')
+    .replace(PILED, '$1')
+    .normalize('NFC')
+    .replace(/ +/g, ' ')
+    .trim();
 
 const folded = (name: string): string => name.normalize('NFKC').toLowerCase();
 
