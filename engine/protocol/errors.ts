@@ -23,6 +23,7 @@ export type RoomError =
   | { readonly code: 'room/same-seat' }
   | { readonly code: 'room/no-such-seat'; readonly seats: number }
   | { readonly code: 'room/too-many-changes' }
+  | { readonly code: 'room/too-many-turns' }
   | { readonly code: 'room/already-started' }
   | { readonly code: 'room/not-started' }
   | { readonly code: 'room/too-few-seats' }

@@ -17,8 +17,14 @@ export const MAX_RACK = 10;
 /** Sockets of one room that have no seat. */
 export const MAX_WATCHERS = 200;
 
-/** Seats taken, left, swapped and locked and names changed in one game, all together: what keeps its log short. */
+/** Seats taken, left, swapped and locked while a game waits, all together: what keeps its log short. */
 export const MAX_CHANGES = 200;
+
+/** Names that one player takes in a game, beside the first. */
+export const MAX_RENAMES = 20;
+
+/** Turns of one game. Whoever is on turn behind them can only pass, which ends it. */
+export const MAX_TURNS = 1000;
 
 /** A command's id is remembered for so many steps. */
 export const REMEMBERED_STEPS = 1000;

@@ -5,7 +5,7 @@ import { unreachable } from '../../engine/base/unreachable.ts';
 import type { Action } from '../../engine/game/actions.ts';
 import type { Command } from '../../engine/protocol/client-message.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
-import { MAX_CHANGES } from '../../engine/protocol/limits.ts';
+import { MAX_RENAMES, MAX_TURNS } from '../../engine/protocol/limits.ts';
 import { nameAmong } from '../../engine/protocol/names.ts';
 import { beginning } from './beginning.ts';
 import { type Decided, type Deed, does, NOTHING } from './deed.ts';
@@ -60,6 +60,9 @@ function stale(room: RoomState, { expect }: Command): Result<never, Refusal> | n
 
 function play(room: RoomState, action: Action, env: RoomEnv): Decided {
   if (room.play === null) return err({ code: 'room/not-started' });
+  // Two who exchange for ever would fill the room's storage.
+  const lays = action.type === 'place' || action.type === 'exchange';
+  if (lays && room.play.turn >= MAX_TURNS) return err({ code: 'room/too-many-turns' });
   const events = turn(room, room.play, action, env);
   return events.ok ? ok({ events: events.value }) : events;
 }
@@ -79,7 +82,7 @@ function rename(room: RoomState, seat: Seat, holder: SeatHolder, command: Of<'re
   );
   if (!name.ok) return name;
   if (name.value === holder.name) return NOTHING;
-  return room.changes < MAX_CHANGES
+  return holder.renames < MAX_RENAMES
     ? does({ type: 'renamed', seat, name: name.value })
     : err({ code: 'room/too-many-changes' });
 }

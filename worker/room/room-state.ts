@@ -35,7 +35,7 @@ export interface RoomState {
   readonly seatedAt: Seq;
   /** How many times a seat was taken. */
   readonly members: number;
-  /** Seats taken, left, swapped and locked and names changed since this game was opened. */
+  /** Seats taken, left, swapped and locked since this game was opened. */
   readonly changes: number;
   /** The current game; null before it begins. */
   readonly play: GameState | null;
@@ -53,6 +53,8 @@ export interface SeatHolder {
   readonly name: string;
   readonly nonce: string | null;
   readonly rematch: boolean;
+  /** How often the name was changed since this game was opened. */
+  readonly renames: number;
 }
 
 /** The room after one more step of its log. The first holds `roomMade`; nothing here can be refused. */
@@ -86,13 +88,13 @@ function evolveRoom(room: RoomState | null, event: StoredEvent, at: Seq, now: Mi
     case 'startAsked':
       return { ...room, starting: true };
     case 'renamed':
-      return changeSeat(changed(room), event.seat, { name: event.name });
+      return changeSeat(room, event.seat, ({ renames }) => ({ name: event.name, renames: renames + 1 }));
     case 'nonceGiven':
-      return changeSeat(room, event.seat, { nonce: event.nonce });
+      return changeSeat(room, event.seat, () => ({ nonce: event.nonce }));
     case 'seatsFixed':
       return fixed(room, at);
     case 'rematchAsked':
-      return changeSeat(room, event.seat, { rematch: true });
+      return changeSeat(room, event.seat, () => ({ rematch: true }));
     case 'seedRevealed':
       return { ...room, seed: event.seed };
     case 'lexiconChanged':
@@ -125,7 +127,7 @@ function made(event: RoomMadeEvent, now: Millis): RoomState {
 }
 
 function opened(room: RoomState, { game, commitment }: GameOpenedEvent, at: Seq): RoomState {
-  const seats = room.seats.map((holder) => holder && { ...holder, nonce: null, rematch: false });
+  const seats = room.seats.map((holder) => holder && { ...holder, nonce: null, rematch: false, renames: 0 });
   return {
     ...room,
     game,
@@ -143,6 +145,7 @@ const sitting = ({ member, device, name }: SeatTakenEvent): SeatHolder => ({
   ...{ member, device, name },
   nonce: null,
   rematch: false,
+  renames: 0,
 });
 
 const changed = (room: RoomState): RoomState => ({ ...room, changes: room.changes + 1 });
@@ -169,8 +172,12 @@ function fixed(room: RoomState, at: Seq): RoomState {
   return { ...room, starting: false, seats, locked: seats.map(() => false), seatedAt: at };
 }
 
-function changeSeat(room: RoomState, at: number, change: Partial<SeatHolder>): RoomState {
+function changeSeat(
+  room: RoomState,
+  at: number,
+  change: (holder: SeatHolder) => Partial<SeatHolder>,
+): RoomState {
   const holder = room.seats[at];
   if (!holder) throw new Error(`nobody sits on seat ${at}`);
-  return { ...room, seats: room.seats.with(at, { ...holder, ...change }) };
+  return { ...room, seats: room.seats.with(at, { ...holder, ...change(holder) }) };
 }

@@ -165,13 +165,46 @@ test('[D11] a word list built anew is told with the next command, and the game g
   expect(core.say(1 - toMove, { type: 'pass' }).events.map((event) => event.type)).toEqual(['passed']);
 });
 
-test('[D12] names and seats change so many times in a game and no more; leaving is always free', () => {
+test('[D12] who comes and goes uses up the changes of a game; leaving is always free', () => {
   const core = new CoreRoom(2);
   core.sit('a');
-  for (let n = 0; n < 199; n++) core.say(0, { type: 'rename', name: `Name ${n}` });
-  expect(core.say(0, { type: 'rename', name: 'One more' }).refused?.code).toBe('room/too-many-changes');
+  for (let n = 0; n < 99; n++) {
+    core.sit('b');
+    core.say(1, { type: 'leave' });
+  }
+  expect(core.sit('b')).toBe(1);
+  core.say(1, { type: 'leave' });
   expect(core.sit('b')).toBe('room/too-many-changes');
   expect(core.say(0, { type: 'leave' }).refused).toBeNull();
+});
+
+test('[D12] each player has 20 other names in a game, and leaves those of the others alone', () => {
+  const core = CoreRoom.playing();
+  for (let n = 0; n < 20; n++) core.say(0, { type: 'rename', name: `Name ${n}` });
+  expect(core.say(0, { type: 'rename', name: 'One more' }).refused?.code).toBe('room/too-many-changes');
+  expect(core.say(0, { type: 'rename', name: 'Name 19' })).toEqual({ refused: null, events: [] });
+  expect(core.say(1, { type: 'rename', name: 'Ada' }).refused).toBeNull();
+  expect(core.room.changes).toBe(2);
+});
+
+test('[D12] a game in which nobody wants to come to an end has 1,000 turns, and then only passes', () => {
+  const core = CoreRoom.playing();
+  const turn = () => {
+    const { play } = core.room;
+    const seat = play?.toMove ?? 0;
+    return { seat, tile: play?.seats[seat]?.rack[0] ?? null, turn: play?.turn };
+  };
+  const swapTile = () => {
+    const { seat, tile } = turn();
+    return core.say(seat, { type: 'exchange', tiles: tile === null ? [] : [tile] });
+  };
+  core.fast(() => {
+    while ((turn().turn ?? 0) < 1000) swapTile();
+  });
+  expect(swapTile().refused?.code).toBe('room/too-many-turns');
+  expect(core.say(turn().seat, { type: 'place', tiles: [] }).refused?.code).toBe('room/too-many-turns');
+  for (let n = 0; n < 4; n++) core.say(turn().seat, { type: 'pass' });
+  expect(core.room.play?.phase).toBe('over');
 });
 
 test('[R6] every seat must ask for the rematch; asking twice is asking once', () => {
