@@ -14,6 +14,9 @@ export const MAX_RAW_NAME = 200;
 export const MAX_SQUARES = 441;
 export const MAX_RACK = 10;
 
+/** Rooms that one address makes at once, and again in an hour. */
+export const ROOMS_PER_ADDRESS = 100;
+
 /** Sockets of one room that have no seat. */
 export const MAX_WATCHERS = 200;
 

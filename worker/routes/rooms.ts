@@ -7,8 +7,9 @@ import { type RoomCreated, RoomRequest } from '../../engine/protocol/api.ts';
 import { cleanRoomName } from '../../engine/protocol/names.ts';
 import type { App } from '../env.ts';
 import { deviceOf, keepDevice } from '../identity.ts';
-import { noSession } from '../problem.ts';
+import { noSession, problem } from '../problem.ts';
 import { roomIdFor } from '../room-id.ts';
+import { roomWait } from '../room-rate.ts';
 import { body } from './body.ts';
 import { answer, refusal } from './reply.ts';
 import { roomParam } from './room-param.ts';
@@ -23,6 +24,11 @@ export const rooms = new Hono<App>()
     if (!ruleset.ok) return refusal(c, ruleset.error.code, ruleset.error.fields.join(', '));
     const name = cleanRoomName(request.name);
     if (!name.ok) return refusal(c, name.error.code);
+    const wait = roomWait(c, Date.now());
+    if (wait > 0) {
+      c.header('Retry-After', `${Math.ceil(wait / 1000)}`);
+      return problem(c, 429, 'http/too-many', 'Too many rooms were made from here; wait a while.');
+    }
 
     const id = await roomIdFor(c.env.ROOM_KEY, device, request.key);
     const reply = await c.env.ROOM.getByName(id).make({
