@@ -41,7 +41,7 @@ const EVENT_PLACES: Record<Exclude<GameEvent['type'], 'started'>, ReadonlySet<st
 };
 
 /**
- * Throws where a viewer's view of the state depends on what he may not know: the tiles in the bag and on the other
+ * Throws where a viewer's view of the state depends on what that viewer may not know: the tiles in the bag and on the other
  * racks are dealt anew among themselves, and the view must stay the same. True where the new deal is another one.
  */
 export function checkStateView(state: GameState, viewer: Viewer, random: Random): boolean {

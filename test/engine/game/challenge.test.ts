@@ -123,7 +123,7 @@ describe('a failed challenge', () => {
     expect([table.score(0), table.score(1)]).toEqual([26, 0]);
   });
 
-  test('[C1] double: another one loses his next turn', () => {
+  test('[C1] double: another one loses the next turn', () => {
     const table = afterPlay(3, '8D FINED');
     expect(table.challenge(2, 0)).toMatchObject([{ upheld: false, penalty: 'owesTurn' }]);
     expect([table.state.toMove, table.owed()]).toEqual([1, [0, 0, 1]]);
@@ -210,7 +210,7 @@ describe('the window', () => {
     });
   });
 
-  test('[C3] nobody challenges his own play', () => {
+  test('[C3] nobody challenges a play of their own', () => {
     expect(afterPlay(2, '8G XQ').refusal(challenging(0, 0))).toEqual({ code: 'challenge/own-play' });
   });
 

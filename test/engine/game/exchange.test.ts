@@ -30,7 +30,7 @@ test('[T2] a blank can be exchanged, with others and alone', () => {
   expect(table.rack(1)).toHaveLength(7);
 });
 
-test('[T2] new tiles are drawn before the old ones go in: nobody draws his own', () => {
+test('[T2] new tiles are drawn before the old ones go in: nobody draws what was given', () => {
   const table = new Table({ racks: ['AAAAAAA', 'T'], bag: 'XYZ' });
   table.exchange(0, 'AAA');
   expect(table.rack(0)).toBe('AAAAXYZ');

@@ -78,7 +78,7 @@ test('[D6] an alarm that the platform has given up on is set again when the room
   expect(await alarmOf(table)).toBe(Date.now() + 30 * DAY);
 });
 
-test('[C4] the time of who is asked stops when his last socket closes, and runs on when he is back', async () => {
+test('[C4] the time of who is asked stops with their last socket, and runs on when they are back', async () => {
   const table = await waiting();
   const last = newest(table).seq;
   const asked = table.players[table.asked];
@@ -102,6 +102,15 @@ test('[D5] a seat whose socket has been silent for 90 seconds is away', async ()
   table.players[0]?.send({ type: 'due' });
   const fresh = await watching.connect(table.room);
   expect(fresh.now.presence.here).toEqual([true, false]);
+});
+
+test('[D5] of a socket that only fell silent the others are told with the next update', async () => {
+  const table = await playingTable();
+  const [first, second] = table.players;
+  pass(91_000);
+  const told = await first?.does({ type: 'rename', name: 'Still here' });
+  expect(told?.presence.here).toEqual([true, false]);
+  expect(second?.socket.readyState).toBe(WebSocket.OPEN);
 });
 
 test('[D7] an unstarted room is deleted after seven days, and nothing of it comes back', async () => {

@@ -32,7 +32,7 @@ test('[D1] a game played to its end with the object put away before every move i
   expect(log).toEqual(snapshot);
 });
 
-test('[D1] the same with all sockets lost each time: who comes back goes on where he was', async () => {
+test('[D1] the same with all sockets lost each time: who comes back goes on from there', async () => {
   const table = await playingTable();
   const players = [...table.players];
   const moving = { ...table, players };

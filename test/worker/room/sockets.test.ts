@@ -112,7 +112,7 @@ test('[M9] a ping is answered', async () => {
   expect(await pong).toBe('pong');
 });
 
-test('[D3] a watcher’s commands are refused, and sync answers him', async () => {
+test('[D3] a watcher’s commands are refused, and sync answers them', async () => {
   const table = await playingTable();
   const watcher = await (await Device.make()).connect(table.room);
   expect(await watcher.refused({ type: 'pass' })).toBe('room/not-seated');
