@@ -43,10 +43,14 @@ export function pass(): void {
   outbox.submit({ type: 'pass' });
 }
 
-/** Challenges the play that can be challenged now. */
+/** Challenges the play that can be challenged now; where there is none, says so. */
 export function challenge(): void {
   const play = game.peek()?.latestPlay;
-  if (play) outbox.submit({ type: 'challenge', turn: play.turn });
+  if (pending.peek() !== null) return;
+  if (!play) outbox.refuse({ code: 'challenge/nothing-to-challenge' });
+  else if (play.seat === room.peek()?.you) outbox.refuse({ code: 'challenge/own-play' });
+  else if (!play.open) outbox.refuse({ code: 'challenge/closed' });
+  else outbox.submit({ type: 'challenge', turn: play.turn });
 }
 
 /** Lets the last play stand. */

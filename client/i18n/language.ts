@@ -60,6 +60,7 @@ export const PROBLEM_CODES = [
   'room/no-such-seat',
   'room/already-started',
   'room/too-many-changes',
+  'http/too-many',
   'name/empty',
   'name/too-long',
   'session/missing',

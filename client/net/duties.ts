@@ -1,5 +1,5 @@
 import { effect, untracked } from '@preact/signals';
-import type { GameView } from '../../engine/game/view-types.ts';
+import { nextDeadline } from '../../engine/game/last-play.ts';
 import { clockAhead, game, room } from '../state/room-state.ts';
 import type { Outbox } from './outbox.ts';
 import { randomHex } from './random-hex.ts';
@@ -34,7 +34,7 @@ function giveNonces(outbox: Outbox): () => void {
 /** Says so when a wait is over by the clock: the room may be asleep (rule C4). */
 function watchDeadline(sayDue: () => void): () => void {
   return effect(() => {
-    const deadline = nextDeadline(game.value);
+    const deadline = nextDeadline(game.value?.wait ?? null);
     if (deadline === null) return undefined;
     const left = deadline - (Date.now() + clockAhead.peek());
     let timer = setTimeout(
@@ -46,11 +46,4 @@ function watchDeadline(sayDue: () => void): () => void {
     );
     return () => clearTimeout(timer);
   });
-}
-
-/** By the room's clock; null where nothing waits. */
-function nextDeadline(now: GameView | null): number | null {
-  if (!now?.wait) return null;
-  const running = now.wait.answers.flatMap(({ since, left }) => (since === null ? [] : [since + left]));
-  return Math.min(now.wait.until, ...running);
 }

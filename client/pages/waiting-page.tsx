@@ -42,7 +42,9 @@ export function WaitingPage(): VNode | null {
             {said?.text}
           </h1>
           {said?.safe && <p class="soft">{said.safe}</p>}
-          {open > 0 && <ShareLink link={link} title={current.name || 'Crosstile'} />}
+          {open > 0 && (
+            <ShareLink link={link} title={current.name || 'Crosstile'} isMain={!seating.mayStart} />
+          )}
           <WhatToDo id={current.id} seating={seating} />
           <div class="waiting-facts">
             {open > 0 && (
@@ -76,14 +78,16 @@ export function WaitingPage(): VNode | null {
 /** What one can do here besides waiting: start as the host, or sit down after all. */
 function WhatToDo({ id, seating }: { readonly id: string; readonly seating: Seating }): VNode | null {
   if (room.value?.you === null) return seating.open > 0 ? <SitDown id={id} /> : null;
-  if (!seating.mayStart) return null;
+  // Kept in its place while it waits for a second player, so that nothing moves when they come.
+  if (!seating.mayArrange || seating.open === 0 || seating.seats === 2) return null;
+  const isReady = seating.mayStart && pending.value !== 'start';
   return (
     <div class="page-actions">
       <button
         type="button"
-        class="piece"
-        aria-disabled={pending.value === 'start'}
-        onClick={() => pending.peek() === null && startGame()}
+        class={seating.mayStart ? 'piece' : 'piece quiet'}
+        aria-disabled={!isReady}
+        onClick={() => isReady && startGame()}
       >
         Start the game
       </button>

@@ -25,7 +25,7 @@ export function Actions(): VNode {
       <Tool name="Exchange" icon={exchangeIcon} isOn={hasTurn} onPress={() => showDialog('exchange')} />
       <Tool name="Pass" icon={passIcon} isOn={hasTurn} onPress={() => showDialog('pass')} />
       {room.value?.ruleset.validation === 'challenge' && (
-        <Tool name="Challenge" icon={challengeIcon} isOn={canChallenge} onPress={challenge} />
+        <Tool name="Challenge" icon={challengeIcon} isOn={canChallenge} answers={true} onPress={challenge} />
       )}
       {isAsked ? <AcceptButton /> : <PlayButton />}
     </div>
@@ -36,14 +36,16 @@ interface ToolProps {
   readonly name: string;
   readonly icon: string;
   readonly isOn: boolean;
+  /** Pressed when it cannot be done, it says why. */
+  readonly answers?: boolean;
   readonly onPress: () => void;
 }
 
-function Tool({ name, icon, isOn, onPress }: ToolProps): VNode {
+function Tool({ name, icon, isOn, answers = false, onPress }: ToolProps): VNode {
   return (
-    <button type="button" class="tool" aria-disabled={!isOn} onClick={() => isOn && onPress()}>
+    <button type="button" class="tool" aria-disabled={!isOn} onClick={() => (isOn || answers) && onPress()}>
       <Icon svg={icon} />
-      {name}
+      <span class="tool-name">{name}</span>
     </button>
   );
 }

@@ -28,6 +28,7 @@ export function JoinForm(): VNode {
           autocapitalize="none"
           autocomplete="off"
           spellcheck={false}
+          aria-invalid={isUnreadable.value}
           required
         />
       </label>

@@ -7,8 +7,15 @@ import { Icon } from './icon.tsx';
 
 type Outcome = 'copied' | 'selected' | null;
 
+interface ShareLinkProps {
+  readonly link: string;
+  readonly title: string;
+  /** False where something else is what is to be done here. */
+  readonly isMain?: boolean;
+}
+
 /** A room's link to send: to copy, and through the device's own share sheet where it has one. */
-export function ShareLink({ link, title }: { readonly link: string; readonly title: string }): VNode {
+export function ShareLink({ link, title, isMain = true }: ShareLinkProps): VNode {
   const field = useRef<HTMLInputElement>(null);
   const outcome = useSignal<Outcome>(null);
   const canShare = typeof navigator.share === 'function';
@@ -18,9 +25,9 @@ export function ShareLink({ link, title }: { readonly link: string; readonly tit
       await navigator.clipboard.writeText(link);
       outcome.value = 'copied';
     } catch {
-      // Without a secure origin, as in a house network, the clipboard is shut: the link stands selected instead.
+      // Without a secure origin, as in a house network, the clipboard is shut: the selection may still be copied.
       field.current?.select();
-      outcome.value = 'selected';
+      outcome.value = document.execCommand('copy') ? 'copied' : 'selected';
     }
   };
   const share = (): void => {
@@ -38,7 +45,7 @@ export function ShareLink({ link, title }: { readonly link: string; readonly tit
         value={link}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <button type="button" class="piece" onClick={copy}>
+      <button type="button" class={isMain ? 'piece' : 'piece quiet'} onClick={copy}>
         <Icon svg={copyIcon} />
         Copy link
       </button>

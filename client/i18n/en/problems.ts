@@ -18,6 +18,7 @@ export const problems: Language['problems'] = {
   'room/no-such-seat': { text: 'This room has no such seat.' },
   'room/already-started': { text: 'The game has started. You can watch.' },
   'room/too-many-changes': { text: 'This room has seen too many changes. Make a new one.' },
+  'http/too-many': { text: 'That was a lot at once. Try again in a while.' },
   'name/empty': { text: 'A name needs a letter or a figure.' },
   'name/too-long': { text: 'This name is too long.' },
   'session/missing': { text: 'This browser keeps no cookies, so it cannot hold a seat. You can watch.' },

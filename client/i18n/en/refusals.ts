@@ -29,7 +29,7 @@ export const refusals: Language['refusals'] = {
   }),
   'tile/not-a-letter': ({ letter }) => ({ text: `${letter} is not a letter of this game.` }),
   'word/invalid': ({ words }) => ({
-    text: `${listed(words.map(spelled))} ${words.length === 1 ? 'is' : 'are'} not in this room's word list.`,
+    text: `${listed(words.map(spelled))} ${words.length === 1 ? 'is' : 'are'} not in this room’s word list.`,
     safe: TILES_STAY,
   }),
   'turn/not-yours': ({ toMove }, context) => ({
@@ -64,6 +64,7 @@ export const refusals: Language['refusals'] = {
   'room/same-seat': () => ({ text: 'Choose another seat to change places with.' }),
   'room/no-such-seat': () => ({ text: 'This room has no such seat.' }),
   'room/too-many-changes': () => ({ text: 'This room has seen too many changes. Make a new one.' }),
+  'room/too-many-turns': () => ({ text: 'This game has seen too many turns. Only passing is left.' }),
   'room/already-started': () => ({ text: 'The game has started. You can watch.' }),
   'room/not-started': () => ({ text: 'The game has not started.' }),
   'room/too-few-seats': () => ({ text: 'A game needs two players.' }),

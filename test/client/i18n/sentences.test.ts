@@ -11,11 +11,11 @@ const context: Context = { layout: BOARD_LAYOUTS.classic, names: ['Ida', 'Marek'
 const SAID: readonly (readonly [Refusal, string])[] = [
   [
     { code: 'word/invalid', words: [wordOf('WIRD')] },
-    "WIRD is not in this room's word list. Your tiles stay where they are.",
+    'WIRD is not in this room’s word list. Your tiles stay where they are.',
   ],
   [
     { code: 'word/invalid', words: [wordOf('WIRD'), wordOf('QX'), wordOf('ZZ')] },
-    "WIRD, QX and ZZ are not in this room's word list. Your tiles stay where they are.",
+    'WIRD, QX and ZZ are not in this room’s word list. Your tiles stay where they are.',
   ],
   [{ code: 'play/misses-star', star: at('H8') }, 'The first word must cover the star at H8.'],
   [{ code: 'play/not-in-line' }, 'These tiles are not in one line.'],
