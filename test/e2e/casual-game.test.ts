@@ -55,7 +55,7 @@ async function wrongWord(match: Match): Promise<void> {
   if (play === null) throw new Error(`${rack.join('')} makes words only`);
   await match.lay(play);
   await mover.press(`Play ${play.score}`);
-  const refusal = mover.page.getByRole('alert').filter({ hasText: `${play.words[0]} is not in this room's` });
+  const refusal = mover.page.getByRole('alert').filter({ hasText: `${play.words[0]} is not in this room’s` });
   await refusal.getByText('Your tiles stay where they are.').waitFor();
   expect((await mover.squares()).draft).toEqual(withTiles(emptyBoard(225), play.tiles));
   await match.isSeen();
