@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { TalkLimits } from '../../../worker/room/talk-limits.ts';
+
+const NOW = 1_000_000;
+const times = <T>(count: number, does: () => T): T[] => Array.from({ length: count }, does);
+
+test('[M7] all watchers together open 400 sockets in ten seconds, and the seats none the fewer', () => {
+  const limits = new TalkLimits();
+  expect(times(400, () => limits.arrival(null, NOW)).every(Boolean)).toBe(true);
+  expect(limits.arrival(null, NOW)).toBe(false);
+  expect(times(20, () => limits.arrival('seat', NOW)).every(Boolean)).toBe(true);
+  expect([limits.arrival('seat', NOW), limits.arrival('other', NOW)]).toEqual([false, true]);
+  expect(limits.arrival(null, NOW + 1_000)).toBe(true);
+});
+
+test('[M7] each watcher’s socket has its own measure, a seat one for all of them', () => {
+  const limits = new TalkLimits();
+  const [one, other] = [new WebSocketPair()[0], new WebSocketPair()[0]];
+  expect(times(6, () => limits.message(one, null, NOW).verdict).at(-1)).toBe('refuse');
+  expect(limits.message(other, null, NOW).verdict).toBe('ok');
+  for (const socket of [one, other]) times(10, () => limits.message(socket, 'seat', NOW));
+  expect(limits.message(new WebSocketPair()[0], 'seat', NOW).verdict).toBe('refuse');
+});
