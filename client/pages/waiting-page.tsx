@@ -18,7 +18,7 @@ import { board, layout, tileSet } from '../state/desk.ts';
 import { friendlyName } from '../state/names.ts';
 import { context } from '../state/people.ts';
 import { presence, room } from '../state/room-state.ts';
-import { type Seating, seatingOf } from '../state/seating.ts';
+import { seatingOf } from '../state/seating.ts';
 import { RoomHead } from './room-head.tsx';
 import { useFocusOnHeading, useTitle } from './use-title.ts';
 
@@ -27,7 +27,9 @@ export function WaitingPage(): VNode | null {
   const current = room.value;
   const seating = current === null ? null : seatingOf(current, presence.value);
   const said = seating === null ? null : say.waiting(seating, context.value);
-  useTitle(seating === null || seating.open > 0 ? 'Waiting for players' : (said?.text ?? ''));
+  useTitle(
+    seating === null || seating.open > 0 ? 'Waiting for players' : (said?.text.replace(/\.$/, '') ?? ''),
+  );
   useFocusOnHeading();
   if (current === null || seating === null) return null;
   const { open } = seating;
@@ -43,9 +45,11 @@ export function WaitingPage(): VNode | null {
           </h1>
           {said?.safe && <p class="soft">{said.safe}</p>}
           {open > 0 && (
-            <ShareLink link={link} title={current.name || 'Crosstile'} isMain={!seating.mayStart} />
+            <ShareLink link={link} title={current.name || 'Crosstile'} isMain={!seating.mayStart}>
+              {seating.mayArrange && seating.seats > 2 && <StartButton mayStart={seating.mayStart} />}
+            </ShareLink>
           )}
-          <WhatToDo id={current.id} seating={seating} />
+          {open > 0 && current.you === null && <SitDown id={current.id} />}
           <div class="waiting-facts">
             {open > 0 && (
               <div class="qr-card">
@@ -75,23 +79,18 @@ export function WaitingPage(): VNode | null {
   );
 }
 
-/** What one can do here besides waiting: start as the host, or sit down after all. */
-function WhatToDo({ id, seating }: { readonly id: string; readonly seating: Seating }): VNode | null {
-  if (room.value?.you === null) return seating.open > 0 ? <SitDown id={id} /> : null;
-  // Kept in its place while it waits for a second player, so that nothing moves when they come.
-  if (!seating.mayArrange || seating.open === 0 || seating.seats === 2) return null;
-  const isReady = seating.mayStart && pending.value !== 'start';
+/** The host's, in its place before it can be pressed, so that nothing moves when the second player comes. */
+function StartButton({ mayStart }: { readonly mayStart: boolean }): VNode {
+  const isReady = mayStart && pending.value !== 'start';
   return (
-    <div class="page-actions">
-      <button
-        type="button"
-        class={seating.mayStart ? 'piece' : 'piece quiet'}
-        aria-disabled={!isReady}
-        onClick={() => isReady && startGame()}
-      >
-        Start the game
-      </button>
-    </div>
+    <button
+      type="button"
+      class={mayStart ? 'piece' : 'piece quiet'}
+      aria-disabled={!isReady}
+      onClick={() => isReady && startGame()}
+    >
+      Start the game
+    </button>
   );
 }
 

@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals';
+import renameIcon from 'lucide-static/icons/pencil.svg?raw';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { seat as seatOf } from '../../engine/base/units.ts';
 import type { SeatView } from '../../engine/protocol/server-message.ts';
 import { presence, room } from '../state/room-state.ts';
 import { seatingOf } from '../state/seating.ts';
+import { Icon } from './icon.tsx';
 import { NameForm } from './name-form.tsx';
 import { type Moving, SeatTools } from './seat-tools.tsx';
 
@@ -48,10 +50,12 @@ export function SeatList(): VNode | null {
                   <button
                     ref={naming}
                     type="button"
-                    class="text-button"
+                    class="icon-button"
+                    aria-label="Change name"
+                    title="Change name"
                     onClick={() => (isNaming.value = true)}
                   >
-                    Change name
+                    <Icon svg={renameIcon} />
                   </button>
                 )}
                 {mayArrange && <SeatTools seat={seatOf(index)} isYou={isYou} one={one} moving={moving} />}

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import copyIcon from 'lucide-static/icons/copy.svg?raw';
 import shareIcon from 'lucide-static/icons/share-2.svg?raw';
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Icon } from './icon.tsx';
 
@@ -12,10 +12,12 @@ interface ShareLinkProps {
   readonly title: string;
   /** False where something else is what is to be done here. */
   readonly isMain?: boolean;
+  /** What else can be done here, beside the copying. */
+  readonly children?: ComponentChildren;
 }
 
 /** A room's link to send: to copy, and through the device's own share sheet where it has one. */
-export function ShareLink({ link, title, isMain = true }: ShareLinkProps): VNode {
+export function ShareLink({ link, title, isMain = true, children }: ShareLinkProps): VNode {
   const field = useRef<HTMLInputElement>(null);
   const outcome = useSignal<Outcome>(null);
   const canShare = typeof navigator.share === 'function';
@@ -55,6 +57,7 @@ export function ShareLink({ link, title, isMain = true }: ShareLinkProps): VNode
           Share
         </button>
       )}
+      {children}
       <p class="share-outcome soft" role="status">
         {OUTCOMES[outcome.value ?? 'none']}
       </p>

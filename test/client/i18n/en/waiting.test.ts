@@ -17,10 +17,10 @@ test('[U28] while a seat is open it says what begins the game: a seat taken, not
   expect(waitingText(TWO, people)).toEqual({
     text: 'Send the link. The game begins when your friend takes the seat.',
   });
-  const three = { ...TWO, seats: 3, taken: [seat(0), seat(1)], mayStart: true };
+  const three = { ...TWO, seats: 3 };
   expect(waitingText(three, people)).toEqual({
     text: 'Send the link. The game begins when every seat is taken.',
-    safe: 'You need not wait for all: the game can start with two.',
+    safe: 'You need not wait for all: with two players you can start.',
   });
 });
 
