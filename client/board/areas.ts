@@ -13,6 +13,20 @@ export function areaOf(layout: BoardLayout, squares: readonly Square[]): string 
   return `${top + 1} / ${left + 1} / ${bottom + 2} / ${right + 2}`;
 }
 
+/** `squares` in runs without a gap: down where all are in one column, else across. */
+export function runsOf(layout: BoardLayout, squares: readonly Square[]): readonly (readonly Square[])[] {
+  const isDown = new Set(squares.map((at) => columnOf(layout, at))).size === 1;
+  const runs: Square[][] = [];
+  for (const at of squares.toSorted((a, b) => a - b)) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run && last !== undefined && neighbour(layout, last, isDown ? 'down' : 'across', 1) === at)
+      run.push(at);
+    else runs.push([at]);
+  }
+  return runs;
+}
+
 export interface ScorePlace {
   readonly square: Square;
   /** On which side of the word it is. */
@@ -40,7 +54,14 @@ export function scorePlace(
       return at === null || at === cursor ? [] : [{ square: at, side }];
     }),
   );
-  return places.find((place) => !board[place.square]) ?? places[0] ?? null;
+  const empty = places.filter((place) => !board[place.square]);
+  return empty.find((place) => hasRoom(layout, place)) ?? empty[0] ?? places[0] ?? null;
+}
+
+/** Beside a word that reads down a score may be wider than the outermost square. */
+function hasRoom(layout: BoardLayout, { square: at, side }: ScorePlace): boolean {
+  const column = columnOf(layout, at);
+  return side === 'above' || side === 'below' || (column > 0 && column < layout.columns - 1);
 }
 
 /** Every square of a layout, row by row. */

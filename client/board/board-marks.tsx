@@ -1,16 +1,19 @@
 import type { VNode } from 'preact';
-import { type Square, square } from '../../engine/base/units.ts';
+import type { Square } from '../../engine/base/units.ts';
 import { withTiles } from '../../engine/play/board.ts';
-import { carried } from '../state/carried.ts';
+import { columnOf } from '../../engine/play/geometry.ts';
 import { board, cursor, layout } from '../state/desk.ts';
 import { draft, lastPlaySquares, preview } from '../state/table.ts';
 import { areaOf, scorePlace } from './areas.ts';
+import { DraftMarks } from './draft-marks.tsx';
+import { TargetMark } from './target-mark.tsx';
 
-/** What is drawn over the squares: the last play, the cursor, the score of the draft, where a carried tile would fall. */
+/** What is drawn over the squares: the last play, the draft, the cursor, the score of the draft, where a carried tile would fall. */
 export function BoardMarks(): VNode {
   return (
     <>
       <LastPlayMark />
+      <DraftMarks />
       <CursorMark />
       <ScoreMark />
       <TargetMark />
@@ -58,6 +61,7 @@ function ScoreMark(): VNode | null {
     <div
       class="mark-score"
       data-side={place.side}
+      data-edge={edgeOf(place.square)}
       style={{ gridArea: areaOf(layout.value, [place.square]) }}
       aria-hidden="true"
     >
@@ -66,14 +70,9 @@ function ScoreMark(): VNode | null {
   );
 }
 
-function TargetMark(): VNode | null {
-  const held = carried.value;
-  const target = held === null ? null : squareUnder(held.x, held.y);
-  if (target === null || board.value[target]) return null;
-  return <div class="mark-target" style={{ gridArea: areaOf(layout.value, [target]) }} />;
-}
-
-function squareUnder(x: number, y: number): Square | null {
-  const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-square]');
-  return cell ? square(Number(cell.dataset.square)) : null;
+/** The edge of the board that `at` is on, beyond which there may be no room. */
+function edgeOf(at: Square): 'start' | 'end' | undefined {
+  const column = columnOf(layout.value, at);
+  if (column === 0) return 'start';
+  return column === layout.value.columns - 1 ? 'end' : undefined;
 }

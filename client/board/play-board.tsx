@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Square } from '../../engine/base/units.ts';
 import { say } from '../i18n/sentences.ts';
 import { carried } from '../state/carried.ts';
-import { board, cursor, layout, locked, tileSet } from '../state/desk.ts';
+import { board, cursor, layout, tileSet } from '../state/desk.ts';
 import { draftAt } from '../state/draft.ts';
 import { game, room } from '../state/room-state.ts';
 import { draft } from '../state/table.ts';
@@ -47,7 +47,7 @@ function PlaySquare({ at }: { readonly at: Square }): VNode {
           letter={tile.letter}
           blank={tile.blank}
           grain={at}
-          look={laid ? (locked.value ? 'sent' : 'draft') : 'lying'}
+          look={laid ? 'draft' : 'lying'}
           arrives={laid ? undefined : arrival(at)}
         />
       )}

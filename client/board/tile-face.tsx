@@ -8,7 +8,7 @@ export interface TileFaceProps {
   readonly blank: boolean;
   /** Any whole number: the same one gives the same piece of wood. */
   readonly grain: number;
-  readonly look?: 'draft' | 'sent' | 'lying';
+  readonly look?: 'draft' | 'lying';
   /** Place in the order in which the tiles of one play arrive; absent where it lies there already. */
   readonly arrives?: number | undefined;
 }
@@ -16,9 +16,8 @@ export interface TileFaceProps {
 /** A tile as it is seen. What it says in words stands on the square or the button that it lies on. */
 export function TileFace({ tileSet, letter, blank, grain, look, arrives }: TileFaceProps): VNode {
   const classes = ['tile'];
-  if (blank && letter !== null) classes.push('blank');
-  if (look === 'draft' || look === 'sent') classes.push('draft');
-  if (look === 'sent') classes.push('sent');
+  if (blank) classes.push('blank');
+  if (look === 'draft') classes.push('draft');
   if (arrives !== undefined) classes.push('arriving');
   return (
     <span class={classes.join(' ')} style={{ ...grainAt(grain), '--order': arrives ?? 0 }} aria-hidden="true">

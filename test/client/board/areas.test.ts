@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areaOf, scorePlace, squareRows } from '../../../client/board/areas.ts';
+import { areaOf, runsOf, scorePlace, squareRows } from '../../../client/board/areas.ts';
 import { BOARD_LAYOUTS } from '../../../engine/equipment/board-layouts.ts';
 import { at, boardWith } from '../../support/tiles.ts';
 
@@ -32,6 +32,11 @@ describe('[U22] the score of a draft', () => {
     expect(right).toEqual({ square: at('N15'), side: 'left' });
   });
 
+  test('[U22] leaves the outermost column where the other side is free', () => {
+    const place = scorePlace(LAYOUT, boardWith(['N7 CAT']), squares('N7', 'N8', 'N9'), 'down', null);
+    expect(place).toEqual({ square: at('M9'), side: 'left' });
+  });
+
   test('[U22] is never in the line of the word, whatever lies around it', () => {
     const crowded = boardWith(['7G TOP', '8G CAT', '9G SON']);
     const place = scorePlace(LAYOUT, crowded, squares('G8', 'H8', 'I8'), 'across', null);
@@ -57,4 +62,19 @@ test('[B1] the squares are drawn row by row, each once', () => {
   const rows = squareRows(LAYOUT);
   expect(rows).toHaveLength(15);
   expect(rows.flat()).toEqual(Array.from({ length: 225 }, (_, index) => index));
+});
+
+describe('[U9] the line round laid tiles', () => {
+  test('[U9] goes round each run without a gap', () => {
+    expect(runsOf(LAYOUT, squares('J8', 'G8', 'H8'))).toEqual([squares('G8', 'H8'), squares('J8')]);
+    expect(runsOf(LAYOUT, squares('H8', 'H9', 'H11'))).toEqual([squares('H8', 'H9'), squares('H11')]);
+  });
+
+  test('[U9] does not go round the edge of the board', () => {
+    expect(runsOf(LAYOUT, squares('O8', 'A9'))).toEqual([squares('O8'), squares('A9')]);
+  });
+
+  test('[U9] is nowhere without tiles', () => {
+    expect(runsOf(LAYOUT, [])).toEqual([]);
+  });
 });

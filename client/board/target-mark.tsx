@@ -1,0 +1,30 @@
+import type { VNode } from 'preact';
+import { type Square, square } from '../../engine/base/units.ts';
+import { columnOf, rowOf } from '../../engine/play/geometry.ts';
+import { carried } from '../state/carried.ts';
+import { board, layout } from '../state/desk.ts';
+import { areaOf } from './areas.ts';
+
+/** Where a carried tile would fall: its square, and that square's row and column on the rim. */
+export function TargetMark(): VNode | null {
+  const held = carried.value;
+  const target = held === null ? null : squareUnder(held.x, held.y);
+  if (target === null || board.value[target]) return null;
+  const [row, column] = [rowOf(layout.value, target) + 1, columnOf(layout.value, target) + 1];
+  return (
+    <>
+      <div class="mark-target" style={{ gridArea: areaOf(layout.value, [target]) }} />
+      <div class="mark-target-name column" style={{ gridArea: `1 / ${column} / 2 / ${column + 1}` }}>
+        {String.fromCharCode('A'.charCodeAt(0) + column - 1)}
+      </div>
+      <div class="mark-target-name row" style={{ gridArea: `${row} / 1 / ${row + 1} / 2` }}>
+        {row}
+      </div>
+    </>
+  );
+}
+
+function squareUnder(x: number, y: number): Square | null {
+  const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-square]');
+  return cell ? square(Number(cell.dataset.square)) : null;
+}
