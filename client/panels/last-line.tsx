@@ -19,7 +19,10 @@ export function LastLine(): VNode {
         <span class="last-text">
           {last ? (
             <>
-              {say.nameAt(context.value.names, last.seat)} <TurnOutcome row={last} />
+              <span class="last-name">{say.nameAt(context.value.names, last.seat)}</span>{' '}
+              <span class="last-turn">
+                <TurnOutcome row={last} />
+              </span>
             </>
           ) : (
             'No turn yet'
@@ -30,7 +33,7 @@ export function LastLine(): VNode {
       </button>
       <button type="button" onClick={() => showDialog('unseen')}>
         <span>
-          <b>{inBag}</b> in bag
+          <b>{inBag}</b> <span class="bag-word">in bag</span>
         </span>
         <Icon svg={chevron} />
         <span class="unseen-text">Show the unseen letters</span>

@@ -14,7 +14,8 @@ export function LostBar(): VNode | null {
           Connection lost
         </p>
         <p>
-          Your tiles stay as they are. <span aria-hidden="true">Trying again in {seconds} s.</span>
+          <span class="lost-safe">Your tiles stay as they are.</span>{' '}
+          <span aria-hidden="true">Trying again in {seconds} s.</span>
         </p>
       </div>
       <button type="button" class="piece quiet" onClick={retryNow}>

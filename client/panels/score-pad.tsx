@@ -38,7 +38,7 @@ function PadSeat({ now, seat }: { readonly now: GameView; readonly seat: Seat })
             <path d="M2 .8v10.4L11.2 6z" />
           </svg>
         )}
-        <span>{isYou ? ownName(name, isOnTurn, now.seats.length) : name}</span>
+        <span>{isYou ? ownName(isOnTurn) : name}</span>
         {isOnTurn && !isYou && <span class="unseen-text"> has the turn</span>}
       </h2>
       <span class="figure pad-score" data-score>
@@ -49,11 +49,8 @@ function PadSeat({ now, seat }: { readonly now: GameView; readonly seat: Seat })
   );
 }
 
-/** With many seats there is no room for more than who it is. */
-function ownName(name: string, isOnTurn: boolean, seats: number): string {
-  if (seats > 2) return isOnTurn ? 'Your turn' : 'You';
-  return isOnTurn ? `${name}, your turn` : `${name} (you)`;
-}
+/** Not one's own name, which may be too long to leave room for what matters. */
+const ownName = (isOnTurn: boolean): string => (isOnTurn ? 'Your turn' : 'You');
 
 /** The one thing about a seat that matters besides its points. */
 function noteOf(now: GameView, seat: Seat): string {

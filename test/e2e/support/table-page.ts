@@ -135,7 +135,7 @@ export class TablePage {
     const seats = this.page.getByRole('region', { name: 'Scores', exact: true });
     const names = await seats.getByRole('heading').allTextContents();
     const scores = await seats.locator('[data-score]').allTextContents();
-    const toMove = names.findIndex((name) => /, your turn$| has the turn$/.test(name.trim()));
+    const toMove = names.findIndex((name) => /^Your turn$| has the turn$/.test(name.trim()));
     return {
       board: formatBoard(LAYOUT, board),
       scores: scores.map(Number),
