@@ -5,7 +5,7 @@ import { carried } from '../state/carried.ts';
 import { board, cursor, layout, tileSet } from '../state/desk.ts';
 import { draftAt } from '../state/draft.ts';
 import { game, room } from '../state/room-state.ts';
-import { draft } from '../state/table.ts';
+import { draft, selectedSlot } from '../state/table.ts';
 import { BoardFrame } from './board-frame.tsx';
 import { BoardMarks } from './board-marks.tsx';
 import { SquareCell, squareId } from './square-cell.tsx';
@@ -34,12 +34,14 @@ export function PlayBoard(): VNode {
 
 function PlaySquare({ at }: { readonly at: Square }): VNode {
   const laid = draftAt(draft.value, at);
+  const isLifted = laid !== undefined && laid.slot === selectedSlot.value;
   const tile = laid ?? board.value[at] ?? null;
   return (
     <SquareCell
       layout={layout.value}
       at={at}
       label={say.square(layout.value, tileSet.value, at, tile, laid !== undefined)}
+      isSelected={isLifted}
     >
       {tile && carried.value?.slot !== (laid?.slot ?? -1) && (
         <TileFace
@@ -47,7 +49,7 @@ function PlaySquare({ at }: { readonly at: Square }): VNode {
           letter={tile.letter}
           blank={tile.blank}
           grain={at}
-          look={laid ? 'draft' : 'lying'}
+          look={isLifted ? 'lifted' : laid ? 'draft' : 'lying'}
           arrives={laid ? undefined : arrival(at)}
         />
       )}

@@ -7,18 +7,26 @@ export interface SquareCellProps {
   readonly at: Square;
   /** What it says in words; absent on a board that is only a picture. */
   readonly label?: string;
+  /** Whether the tile on it is lifted, for the next place that is pressed. */
+  readonly isSelected?: boolean;
   /** The tile on it, if any. */
   readonly children?: ComponentChildren;
 }
 
 /** One square: its premium in form, colour and text, and what lies on it. */
-export function SquareCell({ layout, at, label, children }: SquareCellProps): VNode {
+export function SquareCell({ layout, at, label, isSelected, children }: SquareCellProps): VNode {
   const premium = layout.premiums[at] ?? null;
   const isStar = at === layout.star;
   const semantics =
     label === undefined
       ? {}
-      : { role: 'gridcell' as const, 'aria-label': label, id: squareId(at), 'data-square': at };
+      : {
+          role: 'gridcell' as const,
+          'aria-label': label,
+          id: squareId(at),
+          'data-square': at,
+          'aria-selected': isSelected || undefined,
+        };
   return (
     <div class="square" data-premium={premium ?? undefined} {...semantics}>
       {isStar && <StarSign />}

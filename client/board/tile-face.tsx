@@ -8,7 +8,7 @@ export interface TileFaceProps {
   readonly blank: boolean;
   /** Any whole number: the same one gives the same piece of wood. */
   readonly grain: number;
-  readonly look?: 'draft' | 'lying';
+  readonly look?: 'draft' | 'lifted' | 'lying';
   /** Place in the order in which the tiles of one play arrive; absent where it lies there already. */
   readonly arrives?: number | undefined;
 }
@@ -17,7 +17,8 @@ export interface TileFaceProps {
 export function TileFace({ tileSet, letter, blank, grain, look, arrives }: TileFaceProps): VNode {
   const classes = ['tile'];
   if (blank) classes.push('blank');
-  if (look === 'draft') classes.push('draft');
+  if (look === 'draft' || look === 'lifted') classes.push('draft');
+  if (look === 'lifted') classes.push('lifted');
   if (arrives !== undefined) classes.push('arriving');
   return (
     <span class={classes.join(' ')} style={{ ...grainAt(grain), '--order': arrives ?? 0 }} aria-hidden="true">

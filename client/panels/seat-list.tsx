@@ -39,12 +39,14 @@ export function SeatList(): VNode | null {
           return (
             <li key={index} class={moving.value === index ? 'moving' : ''}>
               <span class={dotClass(one, presence.value.here[index])} />
-              {one.name === null ? (
-                <span class="soft">{one.locked ? 'Locked' : 'Free'}</span>
-              ) : (
-                <b>{one.name}</b>
-              )}
-              <SeatNotes isYou={isYou} isHost={index === current.host} isAway={isAway(one, index)} />
+              <span class="seat-who">
+                {one.name === null ? (
+                  <span class="soft">{one.locked ? 'Locked' : 'Free'}</span>
+                ) : (
+                  <b>{one.name}</b>
+                )}{' '}
+                <SeatNotes isYou={isYou} isHost={index === current.host} isAway={isAway(one, index)} />
+              </span>
               <span class="seat-tools">
                 {isYou && (
                   <button
