@@ -58,7 +58,7 @@ async function phonyIsChallengedOff(match: Match): Promise<void> {
   const rack = await tilesOf(mover);
   await match.play(phony);
   await match.mover.press('Challenge');
-  await readVerdict(match, 'withdrawn', `${phony.words[0]} is not in the list.`);
+  await readVerdict(match, 'withdrawn', `${phony.words[0]} is not in the word list.`);
   match.book.withdraw();
   await match.isSeen();
   expect((await tilesOf(mover)).sort()).toEqual(rack.sort());
@@ -70,7 +70,7 @@ async function challengeFails(match: Match): Promise<void> {
   const { mover } = match;
   await match.play(play);
   await match.mover.press('Challenge');
-  await readVerdict(match, 'stands', 'All words were good.');
+  await readVerdict(match, 'stands', /(The word is|All words are) in the word list\.$/);
   match.book.lose();
   await match.isSeen();
   expect(match.mover).toBe(mover);
@@ -86,7 +86,7 @@ async function someWord(match: Match): Promise<Judged> {
   }
 }
 
-async function readVerdict(match: Match, title: string, text: string): Promise<void> {
+async function readVerdict(match: Match, title: string, text: string | RegExp): Promise<void> {
   for (const table of match.everybody) {
     const sheet = table.dialog(new RegExp(`play (is )?${title}$`));
     await sheet.getByText(text).waitFor({ timeout: PATIENCE });
