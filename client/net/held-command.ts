@@ -1,5 +1,6 @@
 import type { Seq } from '../../engine/base/units.ts';
 import type { Command } from '../../engine/protocol/client-message.ts';
+import { isRecord, readKept } from '../state/kept-json.ts';
 import { isCommandType } from './command-kind.ts';
 
 /** A command that has not been answered. */
@@ -15,13 +16,8 @@ export interface Held {
 
 /** What was kept as JSON, or null where that is nothing to go by. */
 export function readHeld(text: string | null): Held | null {
-  if (text === null) return null;
-  try {
-    const data: unknown = JSON.parse(text);
-    return isHeld(data) ? { ...data, lateUntil: null } : null;
-  } catch {
-    return null;
-  }
+  const held = readKept(text, isHeld);
+  return held && { ...held, lateUntil: null };
 }
 
 // The device keeps it for itself, and the room reads what is sent by its own schema: this only tells
@@ -37,6 +33,3 @@ function isHeld(data: unknown): data is Held {
     isCommandType(type)
   );
 }
-
-const isRecord = (data: unknown): data is Record<string, unknown> =>
-  typeof data === 'object' && data !== null;

@@ -1,15 +1,8 @@
 import { EMPTY_HAND, type Hand } from './hand.ts';
+import { isRecord, readKept } from './kept-json.ts';
 
 /** The hand that was kept as JSON; an empty one where that cannot be gone by. */
-export function readHand(text: string | null): Hand {
-  if (text === null) return EMPTY_HAND;
-  try {
-    const data: unknown = JSON.parse(text);
-    return isHand(data) ? data : EMPTY_HAND;
-  } catch {
-    return EMPTY_HAND;
-  }
-}
+export const readHand = (text: string | null): Hand => readKept(text, isHand) ?? EMPTY_HAND;
 
 function isHand(data: unknown): data is Hand {
   if (!isRecord(data)) return false;
@@ -31,6 +24,3 @@ function isHand(data: unknown): data is Hand {
     )
   );
 }
-
-const isRecord = (data: unknown): data is Record<string, unknown> =>
-  typeof data === 'object' && data !== null;

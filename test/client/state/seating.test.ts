@@ -19,14 +19,14 @@ function seating(
   return seatingOf({ ...room, phase: 'waiting', seats, ...change }, { here, watchers: 0 });
 }
 
-test('[U28] free seats are open, locked ones are not, and none is once the host has started', () => {
+test('[U30] free seats are open, locked ones are not, and none is once the host has started', () => {
   const seats = [sits('Ida'), FREE, LOCKED, FREE];
   expect(seating(seats, [true])).toMatchObject({ seats: 4, open: 2, taken: [0], awaited: [] });
   expect(seating(seats, [true], { starting: true }).open).toBe(0);
   expect(seating(seats, [true], { phase: 'playing' }).open).toBe(0);
 });
 
-test('[U28] a seat whose page has not been here to begin is awaited, one that is about to say so is not', () => {
+test('[U30] a seat whose page has not been here to begin is awaited, one that is about to say so is not', () => {
   const seats = [sits('Ida'), sits('Ghost', false), sits('Noor', false), sits('Left')];
   expect(seating(seats, [true, false, true, false]).awaited).toEqual([1]);
 });

@@ -13,7 +13,7 @@ const TWO: Seating = {
   mayArrange: true,
 };
 
-test('[U28] while a seat is open it says what begins the game: a seat taken, not a link opened', () => {
+test('[U30] while a seat is open it says what begins the game: a seat taken, not a link opened', () => {
   expect(waitingText(TWO, people)).toEqual({
     text: 'Send the link. The game begins when your friend takes the seat.',
   });
@@ -24,7 +24,7 @@ test('[U28] while a seat is open it says what begins the game: a seat taken, not
   });
 });
 
-test('[U28] with every seat taken it says who is still awaited, and tells the host what can be done', () => {
+test('[U30] with every seat taken it says who is still awaited, and tells the host what can be done', () => {
   const taken = { ...TWO, open: 0, taken: [seat(0), seat(1)] };
   expect(waitingText(taken, people).text).toBe('Everybody is here. The game is about to begin.');
   const awaited = { ...taken, awaited: [seat(1)] };
@@ -37,12 +37,12 @@ test('[U28] with every seat taken it says who is still awaited, and tells the ho
   });
 });
 
-test('[U28] when the free seats are locked it says so', () => {
+test('[U30] when the free seats are locked it says so', () => {
   expect(waitingText({ ...TWO, open: 0 }, people).safe).toBe('Unlock a seat for somebody to play with.');
   expect(waitingText({ ...TWO, open: 0, mayArrange: false }, people).text).toMatch(/locked/);
 });
 
-test('[U28] a visitor is told who invites, or that no seat is free and how it stands', () => {
+test('[U30] a visitor is told who invites, or that no seat is free and how it stands', () => {
   expect(invitationText([seat(0)], people)).toBe('Ida invites you to play');
   expect(invitationText([seat(0), seat(1)], people)).toBe('Ida and Ghost invite you to play');
   expect(invitationText([], people)).toBe('A seat is free for you');
