@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { BoardLayout } from '../../engine/equipment/board-layout.ts';
+import type { PresetId } from '../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../engine/equipment/ruleset.ts';
 import type { LexiconRef } from '../../engine/words/lexicon.ts';
 import { exampleOf, PREMIUM_KEY } from '../board/premium-key.ts';
@@ -14,11 +15,13 @@ export interface RulesDialogProps {
   readonly ruleset: Ruleset;
   /** The word list of a room; absent where no room is meant. */
   readonly lexicon?: LexiconRef;
+  /** Where no room is meant: what is otherwise by another preset. */
+  readonly other?: { readonly preset: PresetId; readonly ruleset: Ruleset };
   readonly onClose: () => void;
 }
 
 /** How the game goes, in plain sentences, and what the squares say. */
-export function RulesDialog({ title, layout, ruleset, lexicon, onClose }: RulesDialogProps): VNode {
+export function RulesDialog({ title, layout, ruleset, lexicon, other, onClose }: RulesDialogProps): VNode {
   const rules = say.rules(ruleset);
   return (
     <Dialog title={title} onClose={onClose}>
@@ -39,6 +42,7 @@ export function RulesDialog({ title, layout, ruleset, lexicon, onClose }: RulesD
           {lexicon && ` The word list is ${lexicon.title}, ${lexicon.words.toLocaleString('en')} words.`}
           {lexicon && <LexiconMark lexicon={lexicon} />}
         </dd>
+        {other && <OtherRules {...other} />}
         <dt>The end</dt>
         <dd>
           {rules.out} {rules.scoreless} {rules.tie}
@@ -64,5 +68,17 @@ export function RulesDialog({ title, layout, ruleset, lexicon, onClose }: RulesD
         <a href="/NOTICE.txt">Licences</a> of the word list, the typefaces and the libraries.
       </p>
     </Dialog>
+  );
+}
+
+function OtherRules({ preset, ruleset }: NonNullable<RulesDialogProps['other']>): VNode {
+  const { words, challenge, scoreless } = say.rules(ruleset);
+  return (
+    <>
+      <dt>In a {say.preset(preset)} room</dt>
+      <dd>
+        {words} {challenge} {scoreless}
+      </dd>
+    </>
   );
 }

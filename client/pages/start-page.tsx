@@ -94,6 +94,7 @@ export function StartPage(): VNode {
           title="How to play"
           layout={BOARD_LAYOUTS.classic}
           ruleset={PRESETS.casual}
+          other={{ preset: 'classic', ruleset: PRESETS.classic }}
           onClose={() => (showsRules.value = false)}
         />
       )}

@@ -128,7 +128,7 @@ describe('[U13] a command is sent until it is answered, always under its id', ()
     expect(device.underWay).toEqual([]);
   });
 
-  test('[U13] who leaves the page of the room says nothing more there, and goes on when he is back', () => {
+  test('[U13] who leaves the page of the room says nothing more there, and goes on when back there', () => {
     device.outbox.submit({ type: 'pass' });
     device.outbox.close();
     vi.advanceTimersByTime(60_000);
