@@ -6,6 +6,8 @@ import { Icon } from '../panels/icon.tsx';
 export interface DialogProps {
   readonly title: string;
   readonly lead?: ComponentChildren;
+  /** A text to be read from its title on, which gets the focus: the first control may be far below. */
+  readonly isText?: boolean;
   /** It was closed with Escape, its cross, or a press beside it. */
   readonly onClose: () => void;
   /** A key was pressed in it, without control keys. */
@@ -14,7 +16,7 @@ export interface DialogProps {
 }
 
 /** A modal sheet while it is rendered. The focus goes back where it was when it goes. */
-export function Dialog({ title, lead, onClose, onKey, children }: DialogProps): VNode {
+export function Dialog({ title, lead, isText = false, onClose, onKey, children }: DialogProps): VNode {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -45,7 +47,9 @@ export function Dialog({ title, lead, onClose, onKey, children }: DialogProps): 
     >
       <div class="sheet-body">
         <header class="sheet-head">
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId} tabIndex={isText ? -1 : undefined}>
+            {title}
+          </h2>
           {lead && <p class="soft">{lead}</p>}
         </header>
         {children}

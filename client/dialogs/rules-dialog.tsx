@@ -24,7 +24,7 @@ export interface RulesDialogProps {
 export function RulesDialog({ title, layout, ruleset, lexicon, other, onClose }: RulesDialogProps): VNode {
   const rules = say.rules(ruleset);
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} isText={true} onClose={onClose}>
       <dl class="rule-list">
         <dt>A turn</dt>
         <dd>
