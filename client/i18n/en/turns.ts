@@ -27,13 +27,13 @@ export function verdictText(verdict: Verdict, people: People): VerdictSaid {
   if (upheld) {
     return {
       title: `${possessive(challenged, people)} play is withdrawn`,
-      text: `${who} ${listed(bad)} ${bad.length === 1 ? 'is' : 'are'} not in the list.`,
+      text: `${who} ${listed(bad)} ${bad.length === 1 ? 'is' : 'are'} not in the word list.`,
       safe: takenBack(challenged, people),
     };
   }
   const said = {
     title: `${possessive(challenged, people)} play stands`,
-    text: `${who} All words were good.`,
+    text: `${who} ${verdicts.length === 1 ? 'The word is' : 'All words are'} in the word list.`,
   };
   switch (penalty) {
     case 'none':

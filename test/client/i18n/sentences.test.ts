@@ -70,7 +70,7 @@ describe('[U18] words for what happened', () => {
   test('[U18] a challenge that was right', () => {
     expect(say.verdict(verdict, context)).toEqual({
       title: 'Marek’s play is withdrawn',
-      text: 'You challenged FOOL and OL. OL is not in the list.',
+      text: 'You challenged FOOL and OL. OL is not in the word list.',
       safe: 'Marek has the tiles back and scores nothing for this turn.',
     });
     const mine = { ...verdict, seat: seat(1), challenged: seat(0) };
@@ -80,10 +80,10 @@ describe('[U18] words for what happened', () => {
   test('[U18] a challenge that was wrong', () => {
     const wrong = { ...verdict, upheld: false, verdicts: verdict.verdicts.slice(0, 1) };
     expect(whole(say.verdict({ ...wrong, penalty: 'owesTurn' }, context))).toBe(
-      'You challenged FOOL. All words were good. Your next turn is lost.',
+      'You challenged FOOL. The word is in the word list. Your next turn is lost.',
     );
     expect(whole(say.verdict({ ...wrong, seat: seat(1), penalty: 'none' }, context))).toBe(
-      'Marek challenged FOOL. All words were good.',
+      'Marek challenged FOOL. The word is in the word list.',
     );
   });
 
