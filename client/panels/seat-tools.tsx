@@ -5,6 +5,7 @@ import unlockIcon from 'lucide-static/icons/lock-open.svg?raw';
 import freeIcon from 'lucide-static/icons/user-x.svg?raw';
 import type { VNode } from 'preact';
 import type { Seat } from '../../engine/base/units.ts';
+import { MIN_SEATS } from '../../engine/equipment/ruleset.ts';
 import type { SeatView } from '../../engine/protocol/server-message.ts';
 import { freeSeat, lockSeat, swapSeats } from '../commands.ts';
 import { room } from '../state/room-state.ts';
@@ -25,7 +26,7 @@ export function SeatTools({ seat, isYou, one, moving }: SeatToolsProps): VNode {
   const who = one.name ?? `seat ${seat + 1}`;
   return (
     <>
-      {one.name === null && (
+      {one.name === null && (one.locked || canLock()) && (
         <SeatTool
           label={one.locked ? `Unlock ${who}` : `Lock ${who}`}
           icon={one.locked ? unlockIcon : lockIcon}
@@ -46,6 +47,9 @@ export function SeatTools({ seat, isYou, one, moving }: SeatToolsProps): VNode {
     </>
   );
 }
+
+/** A game is for two at least: as many seats stay open. */
+const canLock = (): boolean => (room.value?.seats.filter(({ locked }) => !locked).length ?? 0) > MIN_SEATS;
 
 /** The first press chooses a seat, the second the one it changes places with; on the same seat it lets go. */
 function press(seat: Seat, moving: Moving): void {
