@@ -5,11 +5,11 @@ const CLASSIC: Ruleset = {
   board: 'classic',
   rackSize: 7,
   first: 'draw',
-  exchange: { minBag: 1 },
+  exchange: { minBag: 1, order: 'drawFirst' },
   validation: 'challenge',
-  challenge: { rule: 'double', who: 'any', finalWindow: 30_000 },
+  challenge: { rule: 'double', points: null, who: 'any', finalWindow: 30_000 },
   bingo: { tiles: 7, points: 50 },
-  end: { scoreless: { kinds: ['pass'], perSeat: 2 }, out: 'sumOthers' },
+  end: { scoreless: { kinds: ['pass'], perSeat: 2 }, out: 'sumOthers', playOn: false },
   tie: 'beforeDeductions',
 };
 
@@ -20,10 +20,21 @@ const CASUAL: Ruleset = {
   end: {
     scoreless: { kinds: ['pass', 'exchange', 'phony', 'lostTurn', 'zeroPlay'], perSeat: 3 },
     out: 'sumOthers',
+    playOn: false,
   },
 };
 
+/** A house's own: a wrong challenge costs the last score, and play goes on until all pass. */
+const EZ10: Ruleset = {
+  ...CLASSIC,
+  challenge: { ...CLASSIC.challenge, rule: 'lastScore' },
+  end: { ...CLASSIC.end, out: 'none', playOn: true },
+};
+
 /** Rulesets by the name they are offered under. */
-export const PRESETS = { casual: CASUAL, classic: CLASSIC } as const satisfies Record<string, Ruleset>;
+export const PRESETS = { casual: CASUAL, classic: CLASSIC, ez10: EZ10 } as const satisfies Record<
+  string,
+  Ruleset
+>;
 
 export type PresetId = keyof typeof PRESETS;

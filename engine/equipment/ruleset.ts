@@ -16,18 +16,23 @@ export interface Ruleset {
   readonly board: BoardLayoutId;
   /** Tiles a full rack holds. */
   readonly rackSize: number;
-  /** How the first to play is found (rule S1). */
-  readonly first: 'draw';
+  /** How the first to play is found: by a draw (rule S1), or by the games before in the same room (rule S3). */
+  readonly first: 'draw' | 'fewestFirsts' | 'alternate' | 'random';
   readonly exchange: {
     /** The bag must hold at least this many tiles. */
     readonly minBag: number;
+    /** Whether the new tiles are drawn before the old ones go in (rule T2). */
+    readonly order: 'drawFirst' | 'returnFirst';
   };
   /** `void`: an invalid word is refused when played. `challenge`: it stands until challenged (rule W6). */
   readonly validation: 'void' | 'challenge';
   readonly challenge: {
     /** What a failed challenge costs (rule C1); `void` where nobody can challenge. */
-    readonly rule: 'void' | 'single' | 'double';
-    readonly who: 'any';
+    readonly rule: 'void' | 'single' | 'double' | 'points' | 'triple' | 'lastScore';
+    /** Only with the rule `points`. */
+    readonly points: ChallengePoints | null;
+    /** Who may challenge: any opponent, or only the seat to play next (rule C3). */
+    readonly who: 'any' | 'next';
     /** How long a last play waits for each opponent's answer, in milliseconds of their presence (rule C4). */
     readonly finalWindow: number;
   };
@@ -36,9 +41,20 @@ export interface Ruleset {
     /** The game ends after `perSeat` turns of these kinds in a row for each seat (rule E2). */
     readonly scoreless: { readonly kinds: readonly ScorelessKind[]; readonly perSeat: number };
     /** What who goes out gains (rule E4). */
-    readonly out: 'sumOthers';
+    readonly out: 'sumOthers' | 'doubleOpponent' | 'none';
+    /** House rule: nobody goes out, play goes on until all pass (rule E1). */
+    readonly playOn: boolean;
   };
-  readonly tie: 'beforeDeductions';
+  /** Equal totals: the score before the racks decides, or the place is shared (rule E5). */
+  readonly tie: 'beforeDeductions' | 'draw';
+}
+
+/** What a failed challenge moves: `n` points for the play, or for each word that was challenged. */
+export interface ChallengePoints {
+  readonly n: number;
+  readonly per: 'play' | 'word';
+  /** Added to whoever was challenged, or taken from the challenger. */
+  readonly to: 'challenged' | 'challenger';
 }
 
 export type RulesetError = {
@@ -46,15 +62,32 @@ export type RulesetError = {
   readonly fields: readonly string[];
 };
 
-/** The ruleset, unless two of its fields contradict each other, or a game by it need never end. */
-export function checkRuleset(ruleset: Ruleset): Result<Ruleset, RulesetError> {
-  const checked = ruleset.validation === 'void';
-  if (checked !== (ruleset.challenge.rule === 'void')) {
-    return err({ code: 'ruleset/conflict', fields: ['validation', 'challenge.rule'] });
-  }
-  // Else a table that only passes would pass for ever (rule E2).
-  if (!ruleset.end.scoreless.kinds.includes('pass')) {
-    return err({ code: 'ruleset/conflict', fields: ['end.scoreless.kinds'] });
-  }
-  return ok(ruleset);
+/** The ruleset, unless fields of it contradict each other or the number of seats, or a game by it need never end. */
+export function checkRuleset(ruleset: Ruleset, seats: number): Result<Ruleset, RulesetError> {
+  const conflict = CONFLICTS.find(({ holds }) => holds(ruleset, seats));
+  return conflict ? err({ code: 'ruleset/conflict', fields: conflict.fields }) : ok(ruleset);
 }
+
+interface Conflict {
+  readonly fields: readonly string[];
+  readonly holds: (ruleset: Ruleset, seats: number) => boolean;
+}
+
+const CONFLICTS: readonly Conflict[] = [
+  {
+    fields: ['validation', 'challenge.rule'],
+    holds: ({ validation, challenge }) => (validation === 'void') !== (challenge.rule === 'void'),
+  },
+  {
+    fields: ['challenge.rule', 'challenge.points'],
+    holds: ({ challenge }) => (challenge.rule === 'points') !== (challenge.points !== null),
+  },
+  {
+    fields: ['challenge.rule', 'seats'],
+    holds: ({ challenge }, seats) => challenge.rule === 'triple' && seats > 2,
+  },
+  { fields: ['end.out', 'seats'], holds: ({ end }, seats) => end.out === 'doubleOpponent' && seats > 2 },
+  { fields: ['end.playOn', 'end.out'], holds: ({ end }) => end.playOn && end.out !== 'none' },
+  // Else a table that only passes would pass for ever (rule E2).
+  { fields: ['end.scoreless.kinds'], holds: ({ end }) => !end.scoreless.kinds.includes('pass') },
+];

@@ -16,5 +16,9 @@ export type GameError =
   | { readonly code: 'challenge/own-play' }
   | { readonly code: 'challenge/already-judged' }
   | { readonly code: 'challenge/closed' }
+  | { readonly code: 'challenge/not-next'; readonly next: Seat }
+  | { readonly code: 'challenge/words-not-in-rules' }
+  | { readonly code: 'challenge/no-such-word'; readonly words: number }
   | { readonly code: 'answer/not-asked' }
+  | { readonly code: 'seat/left' }
   | { readonly code: 'game/over' };

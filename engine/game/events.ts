@@ -16,6 +16,7 @@ export type GameEvent =
   | PassedEvent
   | ChallengedEvent
   | TurnLostEvent
+  | SeatGoneEvent
   | LastPlayWaitedEvent
   | AnswerClockEvent
   | AcceptedEvent
@@ -81,8 +82,17 @@ export interface ChallengedEvent {
   readonly turn: number;
   readonly verdicts: readonly { readonly word: Word; readonly valid: boolean }[];
   readonly upheld: boolean;
-  /** What it costs the challenger. */
-  readonly penalty: 'none' | 'losesThisTurn' | 'owesTurn';
+  /** What it costs the challenger, beside points. */
+  readonly penalty: 'none' | 'losesThisTurn' | 'owesTurn' | 'losesGame';
+  /** Points that it moves: to the challenged seat, or from the challenger; null where none. */
+  readonly award: { readonly seat: Seat; readonly points: number } | null;
+}
+
+/** A seat leaves the game, which goes on without it (rules R2, R4). */
+export interface SeatGoneEvent {
+  readonly type: 'seatGone';
+  readonly seat: Seat;
+  readonly cause: 'resigned';
 }
 
 /** A turn passed over: lost by the challenge just failed, or owed from an earlier one. */
@@ -122,13 +132,18 @@ export interface EndedEvent extends GameResult {
 
 /** How a game ended. Public. */
 export interface GameResult {
-  /** `out`: a seat played its last tile (rule E1); `scoreless`: too many turns without points (rule E2). */
-  readonly reason: 'out' | 'scoreless';
+  readonly reason: EndReason;
   /** Who went out; null where nobody did. */
   readonly out: Seat | null;
   /** By seat. */
   readonly standings: readonly Standing[];
 }
+
+/**
+ * `out`: a seat played its last tile (rule E1); `scoreless`: too many turns without points (rule E2). The others decide
+ * by themselves (rule E7): `challenge` with the rule `triple`, `resignation` where one seat is left.
+ */
+export type EndReason = 'out' | 'scoreless' | 'challenge' | 'resignation';
 
 export interface Standing {
   /** Points scored in play. */

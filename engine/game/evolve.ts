@@ -14,7 +14,9 @@ import type {
   GameEvent,
   GameResult,
   LastPlayWaitedEvent,
+  PassedEvent,
   PlayedEvent,
+  SeatGoneEvent,
   StartedEvent,
   TurnLostEvent,
 } from './events.ts';
@@ -35,11 +37,13 @@ export function evolve(state: GameState | null, event: GameEvent): GameState {
     case 'exchanged':
       return exchanged(state, event);
     case 'passed':
-      return closeLatest({ ...afterTurn(state), scoreless: countScoreless(state, 'pass') });
+      return passed(state, event);
     case 'challenged':
       return event.upheld ? withdrawn(state) : challengeFailed(state, event);
     case 'turnLost':
       return turnLost(state, event);
+    case 'seatGone':
+      return seatGone(state, event);
     case 'lastPlayWaited':
       return { ...state, phase: 'lastPlay', wait: waitOf(event) };
     case 'answerClock':
@@ -60,7 +64,7 @@ function started({ ruleset, seats }: StartedEvent): GameState {
   return {
     ruleset,
     phase: 'playing',
-    seats: Array.from({ length: seats }, () => ({ rack: [], score: 0, owed: 0 })),
+    seats: Array.from({ length: seats }, () => ({ rack: [], score: 0, owed: 0, lastTurn: null, left: null })),
     bag: fullBag(tileSet),
     drawCounter: 0,
     board: emptyBoard(layout.rows * layout.columns),
@@ -85,7 +89,7 @@ function dealt(state: GameState, { racks, drawCounter }: DealtEvent): GameState 
 
 function played(state: GameState, event: PlayedEvent): GameState {
   const { tileSet } = equipmentOf(state.ruleset);
-  const { rack, score } = seatOf(state, event.seat);
+  const { rack, score, lastTurn } = seatOf(state, event.seat);
   const latestPlay: LatestPlay = {
     turn: event.turn,
     seat: event.seat,
@@ -94,6 +98,7 @@ function played(state: GameState, event: PlayedEvent): GameState {
     score: event.score,
     drawn: event.drawn,
     scorelessBefore: state.scoreless,
+    turnBefore: lastTurn?.turn ?? null,
     status: event.verdict === 'open' ? 'open' : 'closed',
   };
   return {
@@ -102,6 +107,7 @@ function played(state: GameState, event: PlayedEvent): GameState {
     seats: withSeat(state, event.seat, {
       rack: [...without(rack, event.tiles.map(physicalTile)), ...event.drawn],
       score: score + event.score,
+      lastTurn: { turn: event.turn, score: event.score },
     }),
     bag: takeTiles(tileSet, state.bag, event.drawn),
     drawCounter: event.drawCounter,
@@ -115,10 +121,22 @@ function exchanged(state: GameState, event: ExchangedEvent): GameState {
   const { rack } = seatOf(state, event.seat);
   return closeLatest({
     ...afterTurn(state),
-    seats: withSeat(state, event.seat, { rack: [...without(rack, event.returned), ...event.drawn] }),
-    bag: putTiles(tileSet, takeTiles(tileSet, state.bag, event.drawn), event.returned),
+    seats: withSeat(state, event.seat, {
+      rack: [...without(rack, event.returned), ...event.drawn],
+      lastTurn: { turn: event.turn, score: 0 },
+    }),
+    // In first, so that it comes out right in either order of rule T2.
+    bag: takeTiles(tileSet, putTiles(tileSet, state.bag, event.returned), event.drawn),
     drawCounter: event.drawCounter,
     scoreless: countScoreless(state, 'exchange'),
+  });
+}
+
+function passed(state: GameState, { seat, turn }: PassedEvent): GameState {
+  return closeLatest({
+    ...afterTurn(state),
+    seats: withSeat(state, seat, { lastTurn: { turn, score: 0 } }),
+    scoreless: countScoreless(state, 'pass'),
   });
 }
 
@@ -139,6 +157,7 @@ function withdrawn(state: GameState): GameState {
     seats: withSeat(state, play.seat, {
       rack: [...without(rack, play.drawn), ...play.tiles.map(physicalTile)],
       score: score - play.score,
+      lastTurn: { turn: play.turn, score: 0 },
     }),
     bag: putTiles(tileSet, state.bag, play.drawn),
     scoreless,
@@ -149,9 +168,12 @@ function withdrawn(state: GameState): GameState {
 
 function challengeFailed(state: GameState, event: ChallengedEvent): GameState {
   const { owed } = seatOf(state, event.seat);
+  const fined = event.penalty === 'owesTurn' ? withSeat(state, event.seat, { owed: owed + 1 }) : state.seats;
   return {
     ...state,
-    seats: event.penalty === 'owesTurn' ? withSeat(state, event.seat, { owed: owed + 1 }) : state.seats,
+    seats: fined.map((each, index) =>
+      index === event.award?.seat ? { ...each, score: each.score + event.award.points } : each,
+    ),
     latestPlay: state.latestPlay && { ...state.latestPlay, status: 'judged' },
     wait: null,
   };
@@ -165,6 +187,13 @@ function turnLost(state: GameState, event: TurnLostEvent): GameState {
     seats: event.cause === 'owed' ? withSeat(state, event.seat, { owed: owed - 1 }) : state.seats,
     scoreless: counts ? state.scoreless + 1 : state.scoreless,
   };
+}
+
+/** Whoever leaves on their turn hands it on; that is no turn taken (rule R4). */
+function seatGone(state: GameState, { seat, cause }: SeatGoneEvent): GameState {
+  const gone = { ...state, seats: withSeat(state, seat, { left: cause, owed: 0 }) };
+  const answered = withAnswers(gone, (answers) => answers.filter((answer) => answer.seat !== seat));
+  return state.toMove === seat ? { ...answered, toMove: nextSeat(answered, seat) } : answered;
 }
 
 function ended(state: GameState, { reason, out, standings }: GameResult): GameState {

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../base/result.ts';
-import { bagSize, drawTiles } from '../equipment/bag.ts';
+import { bagSize, drawTiles, putTiles } from '../equipment/bag.ts';
 import { equipmentOf } from '../equipment/equipment.ts';
 import { takeFromRack } from '../play/rack-tiles.ts';
 import type { Action } from './actions.ts';
@@ -11,7 +11,7 @@ import { emit, noStep, type Step } from './step.ts';
 
 type Exchange = Extract<Action, { type: 'exchange' }>;
 
-/** Tiles for as many others; the new ones are drawn before the old ones go in (rule T2). */
+/** Tiles for as many others (rule T2). */
 export function exchange(state: GameState, action: Exchange, env: Env): Result<Step, GameError> {
   const wanted = action.tiles.length;
   const inBag = bagSize(state.bag);
@@ -22,7 +22,9 @@ export function exchange(state: GameState, action: Exchange, env: Env): Result<S
   if (inBag < needed) return err({ code: 'exchange/bag-too-small', inBag, needed });
 
   const { tileSet } = equipmentOf(state.ruleset);
-  const draw = drawTiles(tileSet, state.bag, wanted, env.draws, state.drawCounter);
+  const returnsFirst = state.ruleset.exchange.order === 'returnFirst';
+  const bag = returnsFirst ? putTiles(tileSet, state.bag, action.tiles) : state.bag;
+  const draw = drawTiles(tileSet, bag, wanted, env.draws, state.drawCounter);
   return ok(
     emit(noStep(state), {
       type: 'exchanged',

@@ -20,9 +20,11 @@ export function isAwaited(state: GameState, seat: Seat): boolean {
   return state.wait?.answers.some((answer) => answer.seat === seat) ?? false;
 }
 
-/** Asks all others whether the last play stands (rule C4). Only the time that a seat is here counts. */
+/** Asks all who may challenge whether the last play stands (rule C4). Only the time that a seat is here counts. */
 export function askForAnswers(step: Step, play: LatestPlay, env: Env): Step {
-  const answers = othersThan(step.state, play.seat).map((seat) => ({
+  const { who } = step.state.ruleset.challenge;
+  const asked = who === 'next' ? [step.state.toMove] : othersThan(step.state, play.seat);
+  const answers = asked.map((seat) => ({
     seat,
     left: millis(step.state.ruleset.challenge.finalWindow),
     since: env.here[seat] ? env.now : null,

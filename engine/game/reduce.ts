@@ -8,8 +8,10 @@ import type { Env } from './env.ts';
 import type { GameError } from './errors.ts';
 import { exchange } from './exchange.ts';
 import { accept, answersDue, presence } from './last-play.ts';
+import { leave } from './leave.ts';
 import { pass } from './pass.ts';
 import { place } from './place.ts';
+import { seatOf } from './seats.ts';
 import type { GameState } from './state.ts';
 import { noStep, type Step } from './step.ts';
 
@@ -20,6 +22,7 @@ export function reduce(state: GameState, action: Action, env: Env): Result<Step,
       ? ok(noStep(state))
       : err({ code: 'game/over' });
   }
+  if ('seat' in action && seatOf(state, action.seat).left !== null) return err({ code: 'seat/left' });
   const step = act(state, action, env);
   return step.ok ? ok(settle(step.value, env)) : step;
 }
@@ -36,6 +39,8 @@ function act(state: GameState, action: Action, env: Env): Result<Step, GameError
       return challenge(state, action, env);
     case 'accept':
       return accept(state, action);
+    case 'resign':
+      return ok(leave(state, action.seat, 'resigned'));
     case 'presence':
       return ok(presence(state, action, env));
     case 'due':

@@ -8,13 +8,18 @@ export function seatOf(state: GameState, at: Seat): SeatState {
   return found;
 }
 
-/** Who plays after `at`, clockwise. */
-export const nextSeat = (state: GameState, at: Seat): Seat => seat((at + 1) % state.seats.length);
+/** Who plays after `at`, clockwise, of those still playing. */
+export function nextSeat(state: GameState, at: Seat): Seat {
+  const playing = playingSeats(state);
+  return playing.find((other) => other > at) ?? playing[0] ?? at;
+}
 
-export const allSeats = (state: GameState): Seat[] => state.seats.map((_, index) => seat(index));
+/** Those who have not left, in the order of the seats. */
+export const playingSeats = (state: GameState): readonly Seat[] =>
+  state.seats.flatMap(({ left }, index) => (left === null ? [seat(index)] : []));
 
-export const othersThan = (state: GameState, at: Seat): Seat[] =>
-  allSeats(state).filter((other) => other !== at);
+export const othersThan = (state: GameState, at: Seat): readonly Seat[] =>
+  playingSeats(state).filter((other) => other !== at);
 
 export function withSeat(state: GameState, at: Seat, change: Partial<SeatState>): readonly SeatState[] {
   return state.seats.map((each, index) => (index === at ? { ...each, ...change } : each));

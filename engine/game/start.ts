@@ -1,3 +1,4 @@
+import { PURPOSE } from '../base/draw-source.ts';
 import { type Seat, seat } from '../base/units.ts';
 import { type Bag, drawTiles, fullBag } from '../equipment/bag.ts';
 import { equipmentOf } from '../equipment/equipment.ts';
@@ -6,23 +7,31 @@ import { BLANK, orderOf, type Tile, type TileSet } from '../equipment/tile-set.t
 import type { Env } from './env.ts';
 import type { FirstDrawnEvent, StartedEvent } from './events.ts';
 import { evolve } from './evolve.ts';
+import { type Candidates, mayBegin, type Series } from './series.ts';
 import { emit, type Step } from './step.ts';
 
-/** A new game for `seats` seats: the starting draw (rule S1), then the racks (rule S2). */
-export function startGame(ruleset: Ruleset, seats: number, env: Env): Step {
+/** A new game for `seats` seats: who begins (rules S1, S3), then the racks (rule S2). */
+export function startGame(ruleset: Ruleset, seats: number, series: Series, env: Env): Step {
   const event: StartedEvent = { type: 'started', ruleset, seats };
   const started = { events: [event], state: evolve(null, event) };
-  const drawn = emit(started, drawForFirst(equipmentOf(ruleset).tileSet, seats, env));
-  return deal(drawn, env);
+  const first = drawForFirst(equipmentOf(ruleset).tileSet, mayBegin(ruleset.first, seats, series), env);
+  return deal(emit(started, first), env);
 }
 
-/** The lowest tile of each round goes on, alone or against those who tied with it. */
-function drawForFirst(tileSet: TileSet, seats: number, env: Env): FirstDrawnEvent {
+/**
+ * The lowest tile of each round goes on, alone or against those who tied with it. A seat that has none to draw against
+ * begins without; with `random` the stream names it.
+ */
+function drawForFirst(tileSet: TileSet, candidates: Candidates, env: Env): FirstDrawnEvent {
   const rounds: { seat: Seat; tile: Tile }[][] = [];
   let bag: Bag = fullBag(tileSet);
   let drawCounter = 0;
-  let tied = Array.from({ length: seats }, (_, index) => seat(index));
-  do {
+  let tied = candidates.seats;
+  if (candidates.by === 'lot') {
+    const { value, next } = env.draws.below(PURPOSE.tiles, drawCounter, tied.length);
+    return { type: 'firstDrawn', rounds, first: tied[value] ?? seat(0), drawCounter: next };
+  }
+  while (tied.length > 1) {
     const draw = drawTiles(tileSet, bag, tied.length, env.draws, drawCounter);
     ({ bag, drawCounter } = draw);
     const round = draw.tiles.flatMap((tile, index) => {
@@ -34,7 +43,7 @@ function drawForFirst(tileSet: TileSet, seats: number, env: Env): FirstDrawnEven
     rounds.push(round);
     const best = Math.min(...round.map(({ tile }) => nearness(tileSet, tile)));
     tied = round.filter(({ tile }) => nearness(tileSet, tile) === best).map((drawn) => drawn.seat);
-  } while (tied.length > 1);
+  }
   return { type: 'firstDrawn', rounds, first: tied[0] ?? seat(0), drawCounter };
 }
 

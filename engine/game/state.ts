@@ -33,6 +33,10 @@ export interface SeatState {
   readonly score: number;
   /** Turns that the seat has lost and not yet missed (rule C5). */
   readonly owed: number;
+  /** The last play, exchange or pass; null before the first. */
+  readonly lastTurn: { readonly turn: number; readonly score: number } | null;
+  /** Why the seat has left the game; null while it plays (rule R4). */
+  readonly left: 'resigned' | null;
 }
 
 /** The latest play, with what withdrawing it needs while it can be challenged. */
@@ -45,6 +49,8 @@ export interface LatestPlay {
   readonly drawn: readonly Tile[];
   /** The scoreless count before the play. */
   readonly scorelessBefore: number;
+  /** Number of the seat's turn before the play; null where it had none. */
+  readonly turnBefore: number | null;
   /** `open`: may be challenged; `judged`: was challenged; `closed`: too late. */
   readonly status: 'open' | 'judged' | 'closed';
 }

@@ -11,6 +11,7 @@ import type {
   GameResult,
   PassedEvent,
   PlayedEvent,
+  SeatGoneEvent,
   StartedEvent,
   TurnLostEvent,
 } from './events.ts';
@@ -29,7 +30,12 @@ export interface GameView {
   /** The viewer's own tiles; empty for a watcher. */
   readonly rack: readonly Tile[];
   /** By seat. */
-  readonly seats: readonly { readonly score: number; readonly tiles: number; readonly owed: number }[];
+  readonly seats: readonly {
+    readonly score: number;
+    readonly tiles: number;
+    readonly owed: number;
+    readonly left: SeatGoneEvent['cause'] | null;
+  }[];
   /** Tiles left in the bag. */
   readonly inBag: number;
   readonly latestPlay: {
@@ -70,6 +76,7 @@ export type GameEventView =
   | PassedEvent
   | ChallengedEvent
   | TurnLostEvent
+  | SeatGoneEvent
   | { readonly type: 'lastPlayWaited'; readonly turn: number; readonly seats: readonly Seat[] }
   | Pick<AnswerClockEvent, 'type' | 'seat'>
   | AcceptedEvent

@@ -20,7 +20,7 @@ export function viewGame(state: GameState, viewer: Viewer): GameView {
     toMove: state.toMove,
     turn: state.turn,
     rack: viewer === null ? [] : seatOf(state, viewer).rack,
-    seats: state.seats.map(({ score, rack, owed }) => ({ score, tiles: rack.length, owed })),
+    seats: state.seats.map(({ score, rack, owed, left }) => ({ score, tiles: rack.length, owed, left })),
     inBag: bagSize(state.bag),
     latestPlay: state.latestPlay && viewLatestPlay(state.latestPlay),
     wait: state.wait && viewWait(state.wait),
@@ -43,7 +43,10 @@ export function viewEvent(event: GameEvent, viewer: Viewer): GameEventView {
         verdicts: event.verdicts,
         upheld: event.upheld,
         penalty: event.penalty,
+        award: event.award,
       };
+    case 'seatGone':
+      return { type: event.type, seat: event.seat, cause: event.cause };
     case 'turnLost':
       return { type: event.type, seat: event.seat, turn: event.turn, cause: event.cause };
     case 'accepted':

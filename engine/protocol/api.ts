@@ -17,12 +17,19 @@ export const RulesetShape = v.strictObject({
   tileSet: v.picklist<[TileSetId, ...TileSetId[]]>(keysOf(TILE_SETS)),
   board: v.picklist<[BoardLayoutId, ...BoardLayoutId[]]>(keysOf(BOARD_LAYOUTS)),
   rackSize: whole(7, 7),
-  first: v.literal('draw'),
-  exchange: v.strictObject({ minBag: whole(1, 7) }),
+  first: v.picklist(['draw', 'fewestFirsts', 'alternate', 'random']),
+  exchange: v.strictObject({ minBag: whole(1, 7), order: v.picklist(['drawFirst', 'returnFirst']) }),
   validation: v.picklist(['void', 'challenge']),
   challenge: v.strictObject({
-    rule: v.picklist(['void', 'single', 'double']),
-    who: v.literal('any'),
+    rule: v.picklist(['void', 'single', 'double', 'points', 'triple', 'lastScore']),
+    points: v.nullable(
+      v.strictObject({
+        n: whole(1, 50),
+        per: v.picklist(['play', 'word']),
+        to: v.picklist(['challenged', 'challenger']),
+      }),
+    ),
+    who: v.picklist(['any', 'next']),
     finalWindow: whole(5_000, 120_000),
   }),
   bingo: v.strictObject({ tiles: whole(1, 7), points: whole(0, 200) }),
@@ -36,9 +43,10 @@ export const RulesetShape = v.strictObject({
       ),
       perSeat: whole(1, 10),
     }),
-    out: v.literal('sumOthers'),
+    out: v.picklist(['sumOthers', 'doubleOpponent', 'none']),
+    playOn: v.boolean(),
   }),
-  tie: v.literal('beforeDeductions'),
+  tie: v.picklist(['beforeDeductions', 'draw']),
 });
 
 /** `POST /api/rooms`: exactly one of `preset` and `ruleset`. */

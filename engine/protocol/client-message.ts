@@ -45,8 +45,15 @@ export const ClientMessage = v.variant('type', [
     tiles: v.pipe(v.array(TileFace), v.maxLength(MAX_RACK)),
   }),
   v.strictObject({ type: v.literal('pass'), ...command }),
-  v.strictObject({ type: v.literal('challenge'), ...command, turn: Whole }),
+  v.strictObject({
+    type: v.literal('challenge'),
+    ...command,
+    turn: Whole,
+    /** Places of the words that are meant, where the rules let them be named (rule C2); null for all. */
+    words: v.nullable(v.pipe(v.array(whole(0, MAX_RACK)), v.maxLength(MAX_RACK + 1))),
+  }),
   v.strictObject({ type: v.literal('accept'), ...command, turn: Whole }),
+  v.strictObject({ type: v.literal('resign'), ...command, game: Whole }),
   /** The seat's share of the draw's chance (rule F1). */
   v.strictObject({ type: v.literal('nonce'), ...command, game: Whole, nonce: Hex128 }),
   v.strictObject({

@@ -30,8 +30,11 @@ export function decide(room: RoomState, seat: Seat | null, command: Command, env
     case 'pass':
       return stale(room, command) ?? play(room, { type: 'pass', seat }, env);
     case 'challenge':
+      return play(room, { type: 'challenge', seat, turn: command.turn, words: command.words }, env);
     case 'accept':
-      return play(room, { type: command.type, seat, turn: command.turn }, env);
+      return play(room, { type: 'accept', seat, turn: command.turn }, env);
+    case 'resign':
+      return otherGame(room, command) ?? play(room, { type: 'resign', seat }, env);
     case 'nonce':
       return nonce(room, seat, holder, command, env);
     case 'rename':
@@ -58,6 +61,11 @@ function stale(room: RoomState, { expect }: Command): Result<never, Refusal> | n
   return seen ? null : err({ code: 'room/stale', seq: room.seq });
 }
 
+/** What is meant for one game does nothing to another. */
+function otherGame(room: RoomState, { game }: { readonly game: number }): Result<never, Refusal> | null {
+  return game === room.game ? null : err({ code: 'room/other-game', game: room.game });
+}
+
 function play(room: RoomState, action: Action, env: RoomEnv): Decided {
   if (room.play === null) return err({ code: 'room/not-started' });
   // Two who exchange for ever would fill the room's storage.
@@ -68,7 +76,8 @@ function play(room: RoomState, action: Action, env: RoomEnv): Decided {
 }
 
 function nonce(room: RoomState, seat: Seat, holder: SeatHolder, command: Of<'nonce'>, env: RoomEnv): Decided {
-  if (command.game !== room.game) return err({ code: 'room/other-game', game: room.game });
+  const other = otherGame(room, command);
+  if (other !== null) return other;
   if (holder.nonce === command.nonce) return NOTHING;
   if (holder.nonce !== null) return err({ code: 'room/nonce-given' });
   return beginning(room, [{ type: 'nonceGiven', seat, nonce: command.nonce }], env);
@@ -94,7 +103,8 @@ function rematch(
   command: Of<'rematch'>,
   env: RoomEnv,
 ): Decided {
-  if (command.game !== room.game) return err({ code: 'room/other-game', game: room.game });
+  const other = otherGame(room, command);
+  if (other !== null) return other;
   if (phaseOf(room) !== 'over') return err({ code: 'room/game-not-over' });
   if (holder.rematch) return NOTHING;
   const asked: StoredEvent = { type: 'rematchAsked', seat };

@@ -26,7 +26,7 @@ export function turn(
 
 /** What the first draw and the deal bring; every seat must be taken and have sent its nonce. */
 export function firstEvents(room: RoomState, env: RoomEnv): readonly StoredEvent[] {
-  return startGame(room.ruleset, room.seats.length, engineEnv(room, env)).events;
+  return startGame(room.ruleset, room.seats.length, room.firsts, engineEnv(room, env)).events;
 }
 
 /** What the passing of time and the coming and going of those who are waited for do to the game. */

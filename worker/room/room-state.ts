@@ -1,6 +1,7 @@
-import { type Millis, type Seq, seq } from '../../engine/base/units.ts';
+import { type Millis, type Seat, type Seq, seq } from '../../engine/base/units.ts';
 import type { PresetId } from '../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../engine/equipment/ruleset.ts';
+import type { GameEvent } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { GameState } from '../../engine/game/state.ts';
 import type { LexiconRef } from '../../engine/words/lexicon.ts';
@@ -41,6 +42,8 @@ export interface RoomState {
   readonly play: GameState | null;
   /** The last step that changed a game. */
   readonly playedAt: Seq;
+  /** Who was first in each game of this room so far (rule S3). */
+  readonly firsts: readonly Seat[];
   /** Whether a game of this room has ever begun. */
   readonly begun: boolean;
   /** When somebody last did what keeps the room: sat down or stood up before the first game, played after. */
@@ -100,8 +103,13 @@ function evolveRoom(room: RoomState | null, event: StoredEvent, at: Seq, now: Mi
     case 'lexiconChanged':
       return { ...room, lexicon: event.lexicon };
     default:
-      return { ...room, play: evolve(room.play, event), playedAt: at, begun: true, usedAt: now };
+      return playedOn(room, event, at, now);
   }
+}
+
+function playedOn(room: RoomState, event: GameEvent, at: Seq, now: Millis): RoomState {
+  const firsts = event.type === 'firstDrawn' ? [...room.firsts, event.first] : room.firsts;
+  return { ...room, play: evolve(room.play, event), firsts, playedAt: at, begun: true, usedAt: now };
 }
 
 function made(event: RoomMadeEvent, now: Millis): RoomState {
@@ -120,6 +128,7 @@ function made(event: RoomMadeEvent, now: Millis): RoomState {
     members: 0,
     changes: 0,
     play: null,
+    firsts: [],
     playedAt: seq(0),
     begun: false,
     usedAt: now,

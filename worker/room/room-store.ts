@@ -6,7 +6,7 @@ import type { Step } from './room-events.ts';
 import { type RoomState, replayRoom } from './room-state.ts';
 
 /** Shape of the stored snapshot. A snapshot of another shape is made again from the log. */
-const SNAPSHOT_SHAPE = 3;
+const SNAPSHOT_SHAPE = 4;
 
 /** A seed that is to be kept with its game. */
 export interface KeptSeed {

@@ -20,7 +20,7 @@ export const rooms = new Hono<App>()
     const device = await deviceOf(c);
     if (device === null) return noSession(c);
     const request = c.req.valid('json');
-    const ruleset = checkRuleset(rulesetOf(request));
+    const ruleset = checkRuleset(rulesetOf(request), request.seats);
     if (!ruleset.ok) return refusal(c, ruleset.error.code, ruleset.error.fields.join(', '));
     const name = cleanRoomName(request.name);
     if (!name.ok) return refusal(c, name.error.code);
