@@ -8,6 +8,7 @@ const CLASSIC: Ruleset = {
   exchange: { minBag: 1, order: 'drawFirst' },
   validation: 'challenge',
   challenge: { rule: 'double', points: null, who: 'any', finalWindow: 30_000 },
+  clock: null,
   bingo: { tiles: 7, points: 50 },
   end: { scoreless: { kinds: ['pass'], perSeat: 2 }, out: 'sumOthers', playOn: false },
   tie: 'beforeDeductions',
@@ -24,6 +25,34 @@ const CASUAL: Ruleset = {
   },
 };
 
+const MINUTE = 60_000;
+
+/** North American tournaments. */
+const TOURNAMENT: Ruleset = {
+  ...CLASSIC,
+  first: 'fewestFirsts',
+  exchange: { minBag: 7, order: 'drawFirst' },
+  challenge: { ...CLASSIC.challenge, rule: 'double', who: 'next' },
+  clock: {
+    kind: 'game',
+    initial: 25 * MINUTE,
+    increment: 0,
+    overtime: { perMinute: 10, maxMinutes: 10 },
+  },
+  end: { ...CASUAL.end, out: 'doubleOpponent' },
+  tie: 'draw',
+};
+
+/** World championships. */
+const WESPA: Ruleset = {
+  ...TOURNAMENT,
+  challenge: {
+    ...TOURNAMENT.challenge,
+    rule: 'points',
+    points: { n: 5, per: 'word', to: 'challenged' },
+  },
+};
+
 /** A house's own: a wrong challenge costs the last score, and play goes on until all pass. */
 const EZ10: Ruleset = {
   ...CLASSIC,
@@ -32,9 +61,12 @@ const EZ10: Ruleset = {
 };
 
 /** Rulesets by the name they are offered under. */
-export const PRESETS = { casual: CASUAL, classic: CLASSIC, ez10: EZ10 } as const satisfies Record<
-  string,
-  Ruleset
->;
+export const PRESETS = {
+  casual: CASUAL,
+  classic: CLASSIC,
+  tournament: TOURNAMENT,
+  wespa: WESPA,
+  ez10: EZ10,
+} as const satisfies Record<string, Ruleset>;
 
 export type PresetId = keyof typeof PRESETS;

@@ -36,6 +36,8 @@ export interface Ruleset {
     /** How long a last play waits for each opponent's answer, in milliseconds of their presence (rule C4). */
     readonly finalWindow: number;
   };
+  /** How long a seat may think; null for as long as it likes. */
+  readonly clock: ClockRule | null;
   readonly bingo: { readonly tiles: number; readonly points: number };
   readonly end: {
     /** The game ends after `perSeat` turns of these kinds in a row for each seat (rule E2). */
@@ -48,6 +50,20 @@ export interface Ruleset {
   /** Equal totals: the score before the racks decides, or the place is shared (rule E5). */
   readonly tie: 'beforeDeductions' | 'draw';
 }
+
+/** Time, in milliseconds (rules K1, K2). */
+export type ClockRule =
+  | {
+      readonly kind: 'game';
+      /** For the whole game, by seat. */
+      readonly initial: number;
+      /** Added after each turn taken. */
+      readonly increment: number;
+      /** Points for each minute begun past 0, and the minutes behind which the game is lost. */
+      readonly overtime: { readonly perMinute: number; readonly maxMinutes: number };
+    }
+  /** For each turn by itself: who lets it run out has passed. */
+  | { readonly kind: 'turn'; readonly perTurn: number };
 
 /** What a failed challenge moves: `n` points for the play, or for each word that was challenged. */
 export interface ChallengePoints {

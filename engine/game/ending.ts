@@ -12,7 +12,7 @@ export function settle(step: Step, env: Env): Step {
   const { state, events } = step;
   if (events.length === 0 || state.phase === 'over') return step;
   const [left, ...others] = playingSeats(state);
-  if (left !== undefined && others.length === 0) return emit(step, decidedBy(state, 'resignation', left));
+  if (left !== undefined && others.length === 0) return emit(step, decidedBy(state, leavingOf(step), left));
   const out = outSeat(state);
   if (out !== null) return settleOut(step, out, env);
   if (isScorelessOut(state)) return emit(step, settledBy(state, 'scoreless', null));
@@ -39,4 +39,10 @@ function outSeat(state: GameState): Seat | null {
 /** The limit counts the seats still playing: when one leaves it is lower at once (rule E2). */
 function isScorelessOut(state: GameState): boolean {
   return state.scoreless >= state.ruleset.end.scoreless.perSeat * playingSeats(state).length;
+}
+
+/** Why one seat is left alone: by what the last of the others went. */
+function leavingOf({ events }: Step): 'resignation' | 'overtime' {
+  const timedOut = events.some((event) => event.type === 'seatGone' && event.cause === 'overtime');
+  return timedOut ? 'overtime' : 'resignation';
 }

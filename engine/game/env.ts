@@ -7,6 +7,8 @@ export interface Env {
   readonly lexicon: Lexicon;
   readonly draws: DrawSource;
   readonly now: Millis;
+  /** How long the action was on its way, as its sender says: half of the last round trip (rule K4). */
+  readonly lag: Millis;
   /** Who is connected, by seat. */
   readonly here: readonly boolean[];
 }

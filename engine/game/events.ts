@@ -4,7 +4,7 @@ import type { Tile } from '../equipment/tile-set.ts';
 import type { Placement } from '../play/board.ts';
 import type { ScoredWord } from '../play/play.ts';
 import type { Word } from '../words/lexicon.ts';
-import type { PendingAnswer } from './state.ts';
+import type { ClockState, PendingAnswer } from './state.ts';
 
 /** What happened, in order: all that a room stores of a game, and all that replaying it reads. */
 export type GameEvent =
@@ -17,6 +17,7 @@ export type GameEvent =
   | ChallengedEvent
   | TurnLostEvent
   | SeatGoneEvent
+  | ClockEvent
   | LastPlayWaitedEvent
   | AnswerClockEvent
   | AcceptedEvent
@@ -71,6 +72,13 @@ export interface PassedEvent {
   readonly type: 'passed';
   readonly seat: Seat;
   readonly turn: number;
+  /** Who passed: the seat, or the clock for it (rule K1). */
+  readonly by: 'seat' | 'clock';
+}
+
+/** The time that was used up to now is taken off, before what happens next (rule K3). */
+export interface ClockEvent extends ClockState {
+  readonly type: 'clock';
 }
 
 /** A challenge and its verdict; an upheld one withdraws the play (rule C2). */
@@ -92,7 +100,7 @@ export interface ChallengedEvent {
 export interface SeatGoneEvent {
   readonly type: 'seatGone';
   readonly seat: Seat;
-  readonly cause: 'resigned';
+  readonly cause: 'resigned' | 'overtime';
 }
 
 /** A turn passed over: lost by the challenge just failed, or owed from an earlier one. */
@@ -141,9 +149,9 @@ export interface GameResult {
 
 /**
  * `out`: a seat played its last tile (rule E1); `scoreless`: too many turns without points (rule E2). The others decide
- * by themselves (rule E7): `challenge` with the rule `triple`, `resignation` where one seat is left.
+ * by themselves (rule E7): `challenge` with the rule `triple`, `resignation` and `overtime` where one seat is left.
  */
-export type EndReason = 'out' | 'scoreless' | 'challenge' | 'resignation';
+export type EndReason = 'out' | 'scoreless' | 'challenge' | 'resignation' | 'overtime';
 
 export interface Standing {
   /** Points scored in play. */
@@ -154,6 +162,8 @@ export interface Standing {
   readonly rackPoints: number;
   /** What the others' racks bring to who went out. */
   readonly outPoints: number;
+  /** What overtime costs: 0 or less (rule K2). */
+  readonly timePoints: number;
   readonly total: number;
   /** 1 is first; equal places are shared (rule E5). */
   readonly place: number;

@@ -6,6 +6,7 @@ import type { ScorelessKind } from '../equipment/ruleset.ts';
 import type { Tile } from '../equipment/tile-set.ts';
 import { emptyBoard, withoutTiles, withTiles } from '../play/board.ts';
 import { physicalTile, takeFromRack } from '../play/rack-tiles.ts';
+import { afterTurnClock } from './clock.ts';
 import type {
   AnswerClockEvent,
   ChallengedEvent,
@@ -42,6 +43,8 @@ export function evolve(state: GameState | null, event: GameEvent): GameState {
       return event.upheld ? withdrawn(state) : challengeFailed(state, event);
     case 'turnLost':
       return turnLost(state, event);
+    case 'clock':
+      return { ...state, clock: { left: event.left, credit: event.credit, since: event.since } };
     case 'seatGone':
       return seatGone(state, event);
     case 'lastPlayWaited':
@@ -73,6 +76,7 @@ function started({ ruleset, seats }: StartedEvent): GameState {
     scoreless: 0,
     latestPlay: null,
     wait: null,
+    clock: null,
     result: null,
   };
 }
@@ -102,7 +106,7 @@ function played(state: GameState, event: PlayedEvent): GameState {
     status: event.verdict === 'open' ? 'open' : 'closed',
   };
   return {
-    ...afterTurn(state),
+    ...afterTurn(state, true),
     board: withTiles(state.board, event.tiles),
     seats: withSeat(state, event.seat, {
       rack: [...without(rack, event.tiles.map(physicalTile)), ...event.drawn],
@@ -120,7 +124,7 @@ function exchanged(state: GameState, event: ExchangedEvent): GameState {
   const { tileSet } = equipmentOf(state.ruleset);
   const { rack } = seatOf(state, event.seat);
   return closeLatest({
-    ...afterTurn(state),
+    ...afterTurn(state, true),
     seats: withSeat(state, event.seat, {
       rack: [...without(rack, event.returned), ...event.drawn],
       lastTurn: { turn: event.turn, score: 0 },
@@ -134,7 +138,7 @@ function exchanged(state: GameState, event: ExchangedEvent): GameState {
 
 function passed(state: GameState, { seat, turn }: PassedEvent): GameState {
   return closeLatest({
-    ...afterTurn(state),
+    ...afterTurn(state, true),
     seats: withSeat(state, seat, { lastTurn: { turn, score: 0 } }),
     scoreless: countScoreless(state, 'pass'),
   });
@@ -183,7 +187,7 @@ function turnLost(state: GameState, event: TurnLostEvent): GameState {
   const { owed } = seatOf(state, event.seat);
   const counts = state.ruleset.end.scoreless.kinds.includes('lostTurn');
   return {
-    ...afterTurn(state),
+    ...afterTurn(state, false),
     seats: event.cause === 'owed' ? withSeat(state, event.seat, { owed: owed - 1 }) : state.seats,
     scoreless: counts ? state.scoreless + 1 : state.scoreless,
   };
@@ -206,8 +210,9 @@ function ended(state: GameState, { reason, out, standings }: GameResult): GameSt
   });
 }
 
-function afterTurn(state: GameState): GameState {
-  return { ...state, turn: state.turn + 1, toMove: nextSeat(state, state.toMove) };
+function afterTurn(state: GameState, taken: boolean): GameState {
+  const clock = afterTurnClock(state, taken);
+  return { ...state, turn: state.turn + 1, toMove: nextSeat(state, state.toMove), clock };
 }
 
 /** A committed turn, or the end of the game, ends the time in which a play can be challenged (rule C3). */

@@ -24,13 +24,20 @@ export function isAwaited(state: GameState, seat: Seat): boolean {
 export function askForAnswers(step: Step, play: LatestPlay, env: Env): Step {
   const { who } = step.state.ruleset.challenge;
   const asked = who === 'next' ? [step.state.toMove] : othersThan(step.state, play.seat);
-  const answers = asked.map((seat) => ({
-    seat,
-    left: millis(step.state.ruleset.challenge.finalWindow),
-    since: env.here[seat] ? env.now : null,
-  }));
+  const answers = asked.map((seat) => ({ seat, ...timeToAnswer(step.state, seat, env) }));
   const until = millis(env.now + LONGEST_WAIT);
   return emit(step, { type: 'lastPlayWaited', turn: play.turn, answers, until });
+}
+
+/** With a clock its time runs, here or not, and no further than to 0 (rule C4). */
+function timeToAnswer(
+  { clock, ruleset }: GameState,
+  seat: Seat,
+  env: Env,
+): Pick<PendingAnswer, 'left' | 'since'> {
+  const window = ruleset.challenge.finalWindow;
+  if (clock === null) return { left: millis(window), since: env.here[seat] ? env.now : null };
+  return { left: millis(Math.max(0, Math.min(window, clock.left[seat] ?? 0))), since: env.now };
 }
 
 /** Lets the last play stand, as far as this seat goes. */
@@ -44,6 +51,8 @@ export function presence(state: GameState, { seat, here }: PresenceChange, env: 
   const { wait } = state;
   const answer = wait?.answers.find((pending) => pending.seat === seat);
   if (wait === null || answer === undefined || here === (answer.since !== null)) return noStep(state);
+  // With a clock it runs, whoever is here.
+  if (state.clock !== null) return noStep(state);
   // Whoever leaves behind their deadline, the alarm being late, does not stop it.
   if (isDue(wait, answer, env.now)) return acceptByDeadline(noStep(state), wait, answer);
   if (!here && answer.changes >= MAX_CHANGES) return noStep(state);

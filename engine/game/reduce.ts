@@ -3,17 +3,19 @@ import type { Seat } from '../base/units.ts';
 import { unreachable } from '../base/unreachable.ts';
 import type { Action } from './actions.ts';
 import { challenge } from './challenge.ts';
+import { charged } from './clock.ts';
 import { settle } from './ending.ts';
 import type { Env } from './env.ts';
 import type { GameError } from './errors.ts';
 import { exchange } from './exchange.ts';
+import { flag } from './flag.ts';
 import { accept, answersDue, presence } from './last-play.ts';
 import { leave } from './leave.ts';
 import { pass } from './pass.ts';
 import { place } from './place.ts';
 import { seatOf } from './seats.ts';
 import type { GameState } from './state.ts';
-import { noStep, type Step } from './step.ts';
+import { emit, noStep, type Step } from './step.ts';
 
 /** The only way to change a game: what `action` leads to, or why it is refused. */
 export function reduce(state: GameState, action: Action, env: Env): Result<Step, GameError> {
@@ -23,8 +25,20 @@ export function reduce(state: GameState, action: Action, env: Env): Result<Step,
       : err({ code: 'game/over' });
   }
   if ('seat' in action && seatOf(state, action.seat).left !== null) return err({ code: 'seat/left' });
-  const step = act(state, action, env);
-  return step.ok ? ok(settle(step.value, env)) : step;
+  const timed = takeTime(state, action, env);
+  const step = act(timed.state, action, env);
+  if (!step.ok) return step;
+  const { events } = step.value;
+  if (events.length === 0) return ok(noStep(state));
+  return ok(settle({ ...step.value, events: [...timed.events, ...events] }, env));
+}
+
+/** Takes off what time has been used before anything else happens, so that every ending has it (rule K3). */
+function takeTime(state: GameState, action: Action, env: Env): Step {
+  if (state.clock === null) return noStep(state);
+  const ends = action.type === 'place' || action.type === 'exchange' || action.type === 'pass';
+  const clock = charged(state, state.clock, env, ends ? action.seat : null);
+  return emit(noStep(state), { type: 'clock', ...clock });
 }
 
 function act(state: GameState, action: Action, env: Env): Result<Step, GameError> {
@@ -34,7 +48,7 @@ function act(state: GameState, action: Action, env: Env): Result<Step, GameError
     case 'exchange':
       return onTurn(state, action.seat) ?? exchange(state, action, env);
     case 'pass':
-      return onTurn(state, action.seat) ?? ok(pass(state, action));
+      return onTurn(state, action.seat) ?? ok(pass(state, action.seat, 'seat'));
     case 'challenge':
       return challenge(state, action, env);
     case 'accept':
@@ -44,7 +58,7 @@ function act(state: GameState, action: Action, env: Env): Result<Step, GameError
     case 'presence':
       return ok(presence(state, action, env));
     case 'due':
-      return ok(answersDue(state, env));
+      return ok(flag(state, env) ?? answersDue(state, env));
     default:
       return unreachable(action);
   }

@@ -1,6 +1,7 @@
-import { type Seat, seat } from '../base/units.ts';
+import { millis, type Seat, seat } from '../base/units.ts';
 import { equipmentOf } from '../equipment/equipment.ts';
 import { tileValues } from '../equipment/tile-set.ts';
+import { overtimePoints } from './clock.ts';
 import type { EndedEvent, EndReason, Standing } from './events.ts';
 import type { GameState } from './state.ts';
 
@@ -12,7 +13,9 @@ export function settledBy(state: GameState, reason: 'out' | 'scoreless', out: Se
   const racks = state.seats.map((each) => tileValues(tileSet, each.rack));
   const unplaced = state.seats.map(({ score, rack }, index) => {
     const { rackPoints, outPoints } = settlement(state, racks, seat(index), out);
-    return { before: score, rack, rackPoints, outPoints, total: score + rackPoints + outPoints };
+    const timePoints = overtimePoints(state.ruleset.clock, state.clock?.left[index] ?? millis(0));
+    const total = score + rackPoints + outPoints + timePoints;
+    return { before: score, rack, rackPoints, outPoints, timePoints, total };
   });
   return { type: 'ended', reason, out, standings: placed(state, unplaced, ({ left }) => left === null) };
 }
@@ -45,7 +48,7 @@ function settlement(
 
 const asScored = (state: GameState): readonly Unplaced[] =>
   state.seats.map(({ score, rack }) => ({
-    ...{ before: score, rack, rackPoints: 0, outPoints: 0 },
+    ...{ before: score, rack, rackPoints: 0, outPoints: 0, timePoints: 0 },
     total: score,
   }));
 

@@ -4,6 +4,7 @@ import { type Bag, drawTiles, fullBag } from '../equipment/bag.ts';
 import { equipmentOf } from '../equipment/equipment.ts';
 import type { Ruleset } from '../equipment/ruleset.ts';
 import { BLANK, orderOf, type Tile, type TileSet } from '../equipment/tile-set.ts';
+import { freshClock } from './clock.ts';
 import type { Env } from './env.ts';
 import type { FirstDrawnEvent, StartedEvent } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -15,7 +16,7 @@ export function startGame(ruleset: Ruleset, seats: number, series: Series, env: 
   const event: StartedEvent = { type: 'started', ruleset, seats };
   const started = { events: [event], state: evolve(null, event) };
   const first = drawForFirst(equipmentOf(ruleset).tileSet, mayBegin(ruleset.first, seats, series), env);
-  return deal(emit(started, first), env);
+  return startClock(deal(emit(started, first), env), env);
 }
 
 /**
@@ -49,6 +50,13 @@ function drawForFirst(tileSet: TileSet, candidates: Candidates, env: Env): First
 
 /** How far a tile is from the alphabet's beginning; a blank beats every letter. */
 const nearness = (tileSet: TileSet, tile: Tile): number => (tile === BLANK ? -1 : orderOf(tileSet, tile));
+
+/** Time runs from the beginning of the game (rule K3). */
+function startClock(step: Step, env: Env): Step {
+  const { ruleset, seats } = step.state;
+  if (ruleset.clock === null) return step;
+  return emit(step, { type: 'clock', ...freshClock(ruleset.clock, seats.length, env.now) });
+}
 
 function deal(step: Step, env: Env): Step {
   const { ruleset, seats, toMove } = step.state;

@@ -24,6 +24,8 @@ export interface GameState {
   /** The latest play, also behind later turns, which close it; null before the first. */
   readonly latestPlay: LatestPlay | null;
   readonly wait: LastPlayWait | null;
+  /** Null without a clock. */
+  readonly clock: ClockState | null;
   readonly result: GameResult | null;
 }
 
@@ -36,7 +38,17 @@ export interface SeatState {
   /** The last play, exchange or pass; null before the first. */
   readonly lastTurn: { readonly turn: number; readonly score: number } | null;
   /** Why the seat has left the game; null while it plays (rule R4). */
-  readonly left: 'resigned' | null;
+  readonly left: 'resigned' | 'overtime' | null;
+}
+
+/** Every seat's time. Whose runs follows from the state: the seat to move, or all whose answer is awaited. */
+export interface ClockState {
+  /** By seat, as of `since`; below 0 is overtime. */
+  readonly left: readonly Millis[];
+  /** By seat: how much lag may still be given back (rule K4). */
+  readonly credit: readonly Millis[];
+  /** Up to when used time has been taken off. */
+  readonly since: Millis;
 }
 
 /** The latest play, with what withdrawing it needs while it can be challenged. */

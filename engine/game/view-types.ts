@@ -6,6 +6,7 @@ import type {
   AcceptedEvent,
   AnswerClockEvent,
   ChallengedEvent,
+  ClockEvent,
   EndedEvent,
   FirstDrawnEvent,
   GameResult,
@@ -57,6 +58,16 @@ export interface GameView {
     }[];
     readonly until: Millis;
   } | null;
+  /** Every seat's time as of `since`, by the room's clock; null without one. */
+  readonly clock: {
+    /** By seat; below 0 is overtime. */
+    readonly left: readonly Millis[];
+    readonly since: Millis;
+    /** Whose time runs. */
+    readonly running: readonly Seat[];
+    /** When the seat to move loses by it, or passes by it; null where none does. */
+    readonly flagAt: Millis | null;
+  } | null;
   readonly result: GameResult | null;
 }
 
@@ -77,6 +88,7 @@ export type GameEventView =
   | ChallengedEvent
   | TurnLostEvent
   | SeatGoneEvent
+  | Omit<ClockEvent, 'credit'>
   | { readonly type: 'lastPlayWaited'; readonly turn: number; readonly seats: readonly Seat[] }
   | Pick<AnswerClockEvent, 'type' | 'seat'>
   | AcceptedEvent

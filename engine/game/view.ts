@@ -3,9 +3,10 @@ import { unreachable } from '../base/unreachable.ts';
 import { bagSize } from '../equipment/bag.ts';
 import { equipmentOf } from '../equipment/equipment.ts';
 import { formatBoard } from '../notation/position.ts';
+import { flagAt, runningSeats } from './clock.ts';
 import type { GameEvent } from './events.ts';
 import { seatOf } from './seats.ts';
-import type { GameState, LastPlayWait, LatestPlay } from './state.ts';
+import type { ClockState, GameState, LastPlayWait, LatestPlay } from './state.ts';
 import type { GameEventView, GameView, Viewer } from './view-types.ts';
 
 /**
@@ -24,6 +25,7 @@ export function viewGame(state: GameState, viewer: Viewer): GameView {
     inBag: bagSize(state.bag),
     latestPlay: state.latestPlay && viewLatestPlay(state.latestPlay),
     wait: state.wait && viewWait(state.wait),
+    clock: state.clock && viewClock(state, state.clock),
     result: state.result,
   };
 }
@@ -34,7 +36,9 @@ export function viewEvent(event: GameEvent, viewer: Viewer): GameEventView {
     case 'started':
       return { type: event.type, ruleset: event.ruleset, seats: event.seats };
     case 'passed':
-      return { type: event.type, seat: event.seat, turn: event.turn };
+      return { type: event.type, seat: event.seat, turn: event.turn, by: event.by };
+    case 'clock':
+      return { type: event.type, left: event.left, since: event.since };
     case 'challenged':
       return {
         type: event.type,
@@ -97,6 +101,10 @@ const ownOnly = <T>(owner: Seat, viewer: Viewer, secret: T): T | null => (owner 
 
 function viewLatestPlay({ turn, seat, tiles, words, score, status }: LatestPlay): GameView['latestPlay'] {
   return { turn, seat, tiles, words, score, open: status === 'open' };
+}
+
+function viewClock(state: GameState, { left, since }: ClockState): GameView['clock'] {
+  return { left, since, running: runningSeats(state), flagAt: flagAt(state) };
 }
 
 function viewWait({ turn, answers, until }: LastPlayWait): GameView['wait'] {

@@ -12,6 +12,16 @@ import { Hex128, SeatIndex, whole } from './shapes.ts';
 const keysOf = <T extends string>(table: Record<T, unknown>): [T, ...T[]] =>
   Object.keys(table) as [T, ...T[]];
 
+const ClockShape = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('game'),
+    initial: whole(30_000, 7_200_000),
+    increment: whole(0, 60_000),
+    overtime: v.strictObject({ perMinute: whole(0, 100), maxMinutes: whole(0, 60) }),
+  }),
+  v.strictObject({ kind: v.literal('turn'), perTurn: whole(10_000, 3_600_000) }),
+]);
+
 /** A ruleset as it comes over the wire; whether its fields agree is `checkRuleset`'s question. */
 export const RulesetShape = v.strictObject({
   tileSet: v.picklist<[TileSetId, ...TileSetId[]]>(keysOf(TILE_SETS)),
@@ -32,6 +42,7 @@ export const RulesetShape = v.strictObject({
     who: v.picklist(['any', 'next']),
     finalWindow: whole(5_000, 120_000),
   }),
+  clock: v.nullable(ClockShape),
   bingo: v.strictObject({ tiles: whole(1, 7), points: whole(0, 200) }),
   end: v.strictObject({
     scoreless: v.strictObject({
