@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Seq, type Square, seq, square } from '../base/units.ts';
 import type { Letter, Tile } from '../equipment/tile-set.ts';
 import type { Placement } from '../play/board.ts';
-import { MAX_RACK, MAX_RAW_NAME, MAX_SQUARES } from './limits.ts';
+import { MAX_LAG, MAX_RACK, MAX_RAW_NAME, MAX_SQUARES } from './limits.ts';
 import { Hex128, SeatIndex, whole } from './shapes.ts';
 
 const Whole = whole(0, Number.MAX_SAFE_INTEGER);
@@ -29,6 +29,9 @@ const Laid: v.GenericSchema<unknown, Placement> = v.strictObject({
   blank: v.boolean(),
 });
 
+/** Milliseconds that the command was on its way: half of the sender's last round trip (rule K4). */
+const Lag = v.optional(whole(0, MAX_LAG), 0);
+
 /** The same command, sent again, has the same id. */
 const command = { id: Hex128, expect: Expect };
 
@@ -38,13 +41,15 @@ export const ClientMessage = v.variant('type', [
     type: v.literal('place'),
     ...command,
     tiles: v.pipe(v.array(Laid), v.maxLength(MAX_RACK)),
+    lag: Lag,
   }),
   v.strictObject({
     type: v.literal('exchange'),
     ...command,
     tiles: v.pipe(v.array(TileFace), v.maxLength(MAX_RACK)),
+    lag: Lag,
   }),
-  v.strictObject({ type: v.literal('pass'), ...command }),
+  v.strictObject({ type: v.literal('pass'), ...command, lag: Lag }),
   v.strictObject({
     type: v.literal('challenge'),
     ...command,

@@ -40,3 +40,6 @@ export const BUCKET_REFILL = 10_000;
 
 /** A socket that was not heard of for so many milliseconds counts as away. */
 export const SILENCE = 90_000;
+
+/** The most lag that a client may tell of, in milliseconds. */
+export const MAX_LAG = 60_000;

@@ -24,11 +24,15 @@ export function decide(room: RoomState, seat: Seat | null, command: Command, env
   if (seat === null || !holder) return err({ code: 'room/not-seated' });
   switch (command.type) {
     case 'place':
-      return stale(room, command) ?? play(room, { type: 'place', seat, tiles: command.tiles }, env);
+      return (
+        stale(room, command) ?? play(room, { type: 'place', seat, tiles: command.tiles }, env, command.lag)
+      );
     case 'exchange':
-      return stale(room, command) ?? play(room, { type: 'exchange', seat, tiles: command.tiles }, env);
+      return (
+        stale(room, command) ?? play(room, { type: 'exchange', seat, tiles: command.tiles }, env, command.lag)
+      );
     case 'pass':
-      return stale(room, command) ?? play(room, { type: 'pass', seat }, env);
+      return stale(room, command) ?? play(room, { type: 'pass', seat }, env, command.lag);
     case 'challenge':
       return play(room, { type: 'challenge', seat, turn: command.turn, words: command.words }, env);
     case 'accept':
@@ -66,12 +70,12 @@ function otherGame(room: RoomState, { game }: { readonly game: number }): Result
   return game === room.game ? null : err({ code: 'room/other-game', game: room.game });
 }
 
-function play(room: RoomState, action: Action, env: RoomEnv): Decided {
+function play(room: RoomState, action: Action, env: RoomEnv, lag = 0): Decided {
   if (room.play === null) return err({ code: 'room/not-started' });
   // Two who exchange for ever would fill the room's storage.
   const lays = action.type === 'place' || action.type === 'exchange';
   if (lays && room.play.turn >= MAX_TURNS) return err({ code: 'room/too-many-turns' });
-  const events = turn(room, room.play, action, env);
+  const events = turn(room, room.play, action, env, lag);
   return events.ok ? ok({ events: events.value }) : events;
 }
 

@@ -1,4 +1,5 @@
 import { type Millis, millis } from '../../engine/base/units.ts';
+import { flagAt } from '../../engine/game/clock.ts';
 import { nextDeadline } from '../../engine/game/last-play.ts';
 import type { RoomState } from './room-state.ts';
 
@@ -12,6 +13,7 @@ export const retentionEnd = (room: RoomState): Millis =>
 
 /** The earliest moment at which the room has something to do by itself. */
 export function nextAlarm(room: RoomState): Millis {
-  const due = nextDeadline(room.play?.wait ?? null);
-  return millis(Math.min(retentionEnd(room), due ?? Number.POSITIVE_INFINITY));
+  const answers = nextDeadline(room.play?.wait ?? null) ?? Number.POSITIVE_INFINITY;
+  const flag = (room.play && flagAt(room.play)) ?? Number.POSITIVE_INFINITY;
+  return millis(Math.min(retentionEnd(room), answers, flag));
 }

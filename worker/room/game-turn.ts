@@ -2,6 +2,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { committedDraws } from '../../engine/base/committed-draws.ts';
 import type { DrawSource } from '../../engine/base/draw-source.ts';
 import { ok, type Result } from '../../engine/base/result.ts';
+import { millis } from '../../engine/base/units.ts';
 import type { Action } from '../../engine/game/actions.ts';
 import type { Env } from '../../engine/game/env.ts';
 import type { GameError } from '../../engine/game/errors.ts';
@@ -19,8 +20,9 @@ export function turn(
   play: GameState,
   action: Action,
   env: RoomEnv,
+  lag: number,
 ): Result<readonly StoredEvent[], GameError> {
-  const step = reduce(play, action, engineEnv(room, env));
+  const step = reduce(play, action, { ...engineEnv(room, env), lag: millis(lag) });
   return step.ok ? ok(withSeed(step.value, env)) : step;
 }
 
@@ -29,14 +31,14 @@ export function firstEvents(room: RoomState, env: RoomEnv): readonly StoredEvent
   return startGame(room.ruleset, room.seats.length, room.firsts, engineEnv(room, env)).events;
 }
 
-/** What the passing of time and the coming and going of those who are waited for do to the game. */
+/** What the passing of time, and the coming and going of those who are waited for, do to the game. */
 export function passingTime(room: RoomState, env: RoomEnv): readonly StoredEvent[] {
-  if (!room.play?.wait) return [];
+  if (room.play === null || (room.play.wait === null && room.play.clock === null)) return [];
   const engine = engineEnv(room, env);
   // Time that is over counts before anybody's going, and again after the coming of who had none left.
   const actions: Action[] = [
     { type: 'due' },
-    ...room.play.wait.answers.map(
+    ...(room.play.wait?.answers ?? []).map(
       ({ seat }): Action => ({ type: 'presence', seat, here: env.here[seat] ?? false }),
     ),
     { type: 'due' },
@@ -56,7 +58,13 @@ function withSeed({ events, state }: Step, env: RoomEnv): readonly StoredEvent[]
 }
 
 function engineEnv(room: RoomState, env: RoomEnv): Env {
-  return { lexicon: env.lexicon.words, draws: drawsOf(room, env), now: env.now, here: env.here };
+  return {
+    lexicon: env.lexicon.words,
+    draws: drawsOf(room, env),
+    now: env.now,
+    lag: millis(0),
+    here: env.here,
+  };
 }
 
 /** The game's stream; the seed is fetched for the first draw only. */
