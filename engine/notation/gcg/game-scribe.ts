@@ -1,4 +1,4 @@
-import type { Seat } from '../../base/units.ts';
+import { seat as asSeat, type Seat } from '../../base/units.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { Tile } from '../../equipment/tile-set.ts';
 import type {
@@ -23,7 +23,6 @@ type Line<Event extends GcgEvent = GcgEvent> = Event extends GcgEvent
 
 /** A play that may yet be withdrawn. */
 interface WrittenPlay {
-  readonly turn: number;
   readonly index: number;
   readonly seat: Seat;
   readonly rack: readonly Tile[] | null;
@@ -99,10 +98,10 @@ export class GameScribe {
   }
 
   private played(event: Told<'played'>): void {
-    const { seat, turn, tiles, score } = event;
+    const { seat, tiles, score } = event;
     const physical = tiles.map(physicalTile);
     const rack = this.rackOf(seat);
-    this.latest = { turn, index: this.events.length, seat, rack, score };
+    this.latest = { index: this.events.length, seat, rack, score };
     this.add(seat, { type: 'play', score, ...wordOf(event) }, [], rack ?? physical);
     this.racks[seat] = refilled(rack, physical, event.drawn);
   }
@@ -144,8 +143,8 @@ export class GameScribe {
     if (out !== null) {
       const score = standings[out]?.outPoints ?? 0;
       const tiles = seats.filter((seat) => seat !== out).flatMap(tilesOf);
-      if (score > 0 || (losing.length === 0 && tiles.length > 0))
-        this.add(out, { type: 'rackGain', score, tiles });
+      const counts = score > 0 || (losing.length === 0 && tiles.length > 0);
+      if (counts) this.add(out, { type: 'rackGain', score, tiles });
     }
     for (const seat of losing) {
       this.add(seat, { type: 'rackLoss', score: standings[seat]?.rackPoints ?? 0, tiles: tilesOf(seat) });
@@ -169,7 +168,7 @@ export class GameScribe {
 
   /** The seats in the order of play. */
   private inOrder(): readonly Seat[] {
-    return this.racks.map((_, player) => ((this.first + player) % this.racks.length) as Seat);
+    return this.racks.map((_, player) => asSeat((this.first + player) % this.racks.length));
   }
 }
 
