@@ -5,7 +5,7 @@ import { badLine, type GcgError } from './gcg-error.ts';
 export const MAX_GCG_LENGTH = 500_000;
 
 const LINE_END = /\r\n|\r|\n/;
-const ENCODING = /^#character-encoding(?:\s+(.*?))?\s*$/i;
+const ENCODING = /^#character-encoding(?:\s+(.*?))?\s*$/is;
 const UTF_8 = /^utf-?8$/i;
 const LATIN_1 = /^(?:iso[-_]?8859-1|latin-?1|(?:us-)?ascii)$/i;
 const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';

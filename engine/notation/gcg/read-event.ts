@@ -26,7 +26,7 @@ type WithNick<Event extends GcgEvent> = Omit<Event, 'player' | 'after'> & {
 type Kind = Pick<GcgPlain, 'type'> | Kinds<GcgPlay> | Kinds<GcgExchange> | Kinds<GcgRackPoints>;
 type Kinds<Event extends GcgEvent> = Omit<Event, keyof GcgPlain> & Pick<Event, 'type'>;
 
-const EVENT = /^>\s*(\S*):\s*(.*)$/u;
+const EVENT = /^>\s*(\S*):\s*(.*)$/su;
 /** What can only stand behind the rack. */
 const FIELD = /^(?:[-(\d]|\p{L}\d)/u;
 const SCORE = /^(\+-?|-)(\d{1,6})$/;

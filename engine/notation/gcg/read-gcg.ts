@@ -57,7 +57,7 @@ function readLine(draft: Draft, text: string, line: number): Result<void, GcgErr
 }
 
 function readPragma(draft: Draft, line: string, number: number): Result<void, GcgError> {
-  const [, name = '', text = ''] = /^#(\S*)\s*(.*)$/u.exec(line) ?? [];
+  const [, name = '', text = ''] = /^#(\S*)\s*(.*)$/su.exec(line) ?? [];
   const player = /^player(\d+)$/i.exec(name)?.[1];
   if (player !== undefined) {
     draft.open = null;
@@ -74,7 +74,7 @@ function readPlayer(
   text: string,
   line: number,
 ): Result<void, GcgError> {
-  const [, nick = '', name = ''] = /^(\S+)\s*(.*)$/u.exec(text) ?? [];
+  const [, nick = '', name = ''] = /^(\S+)\s*(.*)$/su.exec(text) ?? [];
   if (nick === '' || player < 1 || player > MAX_SEATS) return badLine('gcg/bad-player', line, text);
   if (players.has(player)) return badLine('gcg/player-twice', line, text);
   players.set(player, { nick, name });

@@ -30,7 +30,7 @@ export function writeGcg(game: GcgGame, tileSet: TileSet): string {
       ...event.after.map(pragmaLines),
     );
   }
-  return `${lines.join('\n')}\n`;
+  return `${lines.join('\n')}\n`.normalize('NFC');
 }
 
 const playerLine = ({ name }: GcgPlayer, index: number, nicks: readonly string[]): string =>
@@ -38,9 +38,9 @@ const playerLine = ({ name }: GcgPlayer, index: number, nicks: readonly string[]
 
 /** A line that continues a pragma must not look like one of its own. */
 function pragmaLines({ name, text }: GcgPragma): string {
-  const [first = '', ...rest] = text.split(/\r\n|\r|\n/);
+  const [first = '', ...rest] = text.trimEnd().split(/\r\n|\r|\n/);
   const continued = rest.map((line) => (/^[#>]/.test(line) ? ` ${line}` : line));
-  return [`#${name} ${first}`, ...continued].map((line) => line.trimEnd()).join('\n');
+  return [`#${name} ${first.trim()}`, ...continued].map((line) => line.trimEnd()).join('\n');
 }
 
 function whatOf(tileSet: TileSet, event: GcgEvent): readonly string[] {
@@ -77,4 +77,4 @@ function markText({ letter, blank, through }: GcgMark): string {
   return faceText(blank ? letter.toLowerCase() : letter);
 }
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
+const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
