@@ -1,8 +1,8 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
-/** Runs only where the recorded positions are at hand. */
-const CONFORMANCE = 'test/engine/conformance.test.ts';
+/** Run only where the recorded positions and games are at hand. */
+const CONFORMANCE = 'test/engine/**/*conformance.test.ts';
 
 /** Rooms in tests are keyed with this, whatever the machine's own key is. */
 const TEST_ROOM_KEY = '00'.repeat(32);
