@@ -6,6 +6,7 @@ import type {
   EndedEvent,
   GameEvent,
   PlayedEvent,
+  SeatGoneEvent,
   TurnLostEvent,
 } from '../../game/events.ts';
 import type { GameEventView, Viewer } from '../../game/view-types.ts';
@@ -33,6 +34,11 @@ const LOST = {
   challenge: 'turn lost: the challenge failed',
   owed: 'turn missed: owed for an earlier challenge',
 } as const satisfies Record<TurnLostEvent['cause'], string>;
+
+const GONE = {
+  resigned: 'resigned',
+  overtime: 'lost on time',
+} as const satisfies Record<SeatGoneEvent['cause'], string>;
 
 /** Writes a game of ours down, event by event, without totals. What a file has no form for becomes a note. */
 export class GameScribe {
@@ -77,6 +83,9 @@ export class GameScribe {
       case 'challenged':
         this.challenged(event);
         break;
+      case 'seatGone':
+        this.remark(`${this.players[this.playerOf(event.seat)]?.nick} ${GONE[event.cause]}`);
+        break;
       case 'ended':
         this.ended(event);
         break;
@@ -84,6 +93,7 @@ export class GameScribe {
       case 'firstDrawn':
       case 'lastPlayWaited':
       case 'answerClock':
+      case 'clock':
       case 'accepted':
         break;
       default:
@@ -114,7 +124,7 @@ export class GameScribe {
   }
 
   /** A withdrawal stands right behind its play, also where missed turns came between. */
-  private challenged({ seat, upheld, verdicts }: ChallengedEvent): void {
+  private challenged({ seat, upheld, verdicts, award }: ChallengedEvent): void {
     const play = this.latest;
     const written = play && this.events[play.index];
     if (!play || !written) throw new Error('a challenge of no play');
@@ -124,6 +134,11 @@ export class GameScribe {
         ...written,
         after: [...written.after, note(`${challenger}: the play stands`)],
       };
+      if (award !== null) {
+        const { seat: moved, points } = award;
+        const line = this.line(moved, { type: 'challenge', score: points }, [], this.rackOf(moved) ?? []);
+        this.events.splice(play.index + 1, 0, line);
+      }
       return;
     }
     const phonies = verdicts.filter(({ valid }) => !valid).map(({ word }) => word.map(faceText).join(''));
@@ -149,8 +164,17 @@ export class GameScribe {
     for (const seat of losing) {
       this.add(seat, { type: 'rackLoss', score: standings[seat]?.rackPoints ?? 0, tiles: tilesOf(seat) });
     }
+    for (const seat of seats) {
+      const score = standings[seat]?.timePoints ?? 0;
+      if (score < 0) this.add(seat, { type: 'time', score });
+    }
+    this.remark(`game over: ${reason}`);
+  }
+
+  /** A note behind what was written last. */
+  private remark(text: string): void {
     const last = this.events.pop();
-    if (last) this.events.push({ ...last, after: [...last.after, note(`game over: ${reason}`)] });
+    if (last) this.events.push({ ...last, after: [...last.after, note(text)] });
   }
 
   private add(
