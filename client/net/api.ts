@@ -7,6 +7,7 @@ import type {
   SeatGranted,
   SeatRequest,
 } from '../../engine/protocol/api.ts';
+import type { GameRecord } from '../../engine/protocol/record.ts';
 import { rememberName } from '../state/names.ts';
 
 const OFFLINE: Problem = { type: 'about:blank', title: 'No connection', status: 0, code: 'net/offline' };
@@ -40,6 +41,14 @@ export async function takeSeat(roomId: string, name: string): Promise<Result<Sea
 export function readRoom(roomId: string): Promise<Result<RoomSummary, Problem>> {
   return call('GET', roomPath(roomId), isRoomSummary);
 }
+
+/** A finished game, whole. */
+export function readRecord(roomId: string, game: number): Promise<Result<GameRecord, Problem>> {
+  return call('GET', recordPath(roomId, game), isGameRecord);
+}
+
+export const recordPath = (roomId: string, game: number): string =>
+  `${roomPath(roomId)}/games/${game}/record`;
 
 export const roomPath = (roomId: string): string => `/api/rooms/${encodeURIComponent(roomId)}`;
 
@@ -98,5 +107,8 @@ const isRoomCreated = (data: unknown): data is RoomCreated =>
 
 const isSeatGranted = (data: unknown): data is SeatGranted =>
   has(data, 'seat') && typeof data.seat === 'number';
+
+const isGameRecord = (data: unknown): data is GameRecord =>
+  has(data, 'room', 'game', 'ruleset', 'lexicon', 'names', 'commitment', 'steps');
 
 const isRoomSummary = (data: unknown): data is RoomSummary => has(data, 'room', 'game', 'presence');

@@ -1,6 +1,7 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { type Seq, seq } from '../../engine/base/units.ts';
 import type { ClientMessage } from '../../engine/protocol/client-message.ts';
+import { MAX_LAG } from '../../engine/protocol/limits.ts';
 import type { ServerMessage } from '../../engine/protocol/server-message.ts';
 import { CLOSE, PONG, PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
 import { rememberName } from '../state/names.ts';
@@ -53,6 +54,11 @@ export const outbox = makeOutbox({
 /** Says something to the room; false where there is no line. */
 export function send(message: ClientMessage): boolean {
   return line?.send(JSON.stringify(message)) ?? false;
+}
+
+/** Whole milliseconds that something said is on its way to the room, going by the last ping; 0 where none is known. */
+export function lag(): number {
+  return Math.min(MAX_LAG, Math.round((line?.roundTrip() ?? 0) / 2));
 }
 
 /** Goes to a room and stays there. */

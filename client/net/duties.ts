@@ -31,10 +31,10 @@ function giveNonces(outbox: Outbox): () => void {
   });
 }
 
-/** Says so when a wait is over by the clock: the room may be asleep (rule C4). */
+/** Says so when a wait is over by the clock, or a seat's time is up: the room may be asleep (rules C4, K5). */
 function watchDeadline(sayDue: () => void): () => void {
   return effect(() => {
-    const deadline = nextDeadline(game.value?.wait ?? null);
+    const deadline = nextDeadline(game.value?.wait ?? null) ?? game.value?.clock?.flagAt ?? null;
     if (deadline === null) return undefined;
     const left = deadline - (Date.now() + clockAhead.peek());
     let timer = setTimeout(

@@ -1,5 +1,5 @@
 import ReconnectingWebSocket, { type CloseEvent, type Options } from 'partysocket/ws';
-import { CLOSE, PING } from '../../engine/protocol/version.ts';
+import { CLOSE, PING, PONG } from '../../engine/protocol/version.ts';
 
 const PING_EVERY = 5_000;
 const DEAD_AFTER = 12_000;
@@ -35,6 +35,8 @@ export interface Line {
   readonly send: (frame: string) => boolean;
   /** Asks for a sign of life, after which the line is quick to give up. */
   readonly probe: () => void;
+  /** Milliseconds that the last ping took to be answered; 0 before one was. */
+  readonly roundTrip: () => number;
   /** For good; nothing of it is heard again. */
   readonly close: () => void;
 }
@@ -54,6 +56,9 @@ export function openLine(events: LineEvents, WebSocketClass?: Options['WebSocket
   });
   let beat: ReturnType<typeof setInterval> | undefined;
   let doom: ReturnType<typeof setTimeout> | undefined;
+  /** When the oldest ping that has no answer was sent. */
+  let pingedAt: number | undefined;
+  let roundTrip = 0;
 
   const isAlive = (): void => {
     clearTimeout(doom);
@@ -61,11 +66,13 @@ export function openLine(events: LineEvents, WebSocketClass?: Options['WebSocket
   };
   const ping = (patience: number): void => {
     if (!socket.send(PING)) return;
+    pingedAt ??= performance.now();
     doom ??= setTimeout(() => socket.reconnect(), patience);
   };
   const rest = (): void => {
     clearInterval(beat);
     isAlive();
+    pingedAt = undefined;
   };
 
   socket.addEventListener('open', () => {
@@ -74,6 +81,10 @@ export function openLine(events: LineEvents, WebSocketClass?: Options['WebSocket
   });
   socket.addEventListener('message', (event) => {
     isAlive();
+    if (event.data === PONG && pingedAt !== undefined) {
+      roundTrip = performance.now() - pingedAt;
+      pingedAt = undefined;
+    }
     if (typeof event.data === 'string') events.onFrame(event.data);
   });
   socket.addEventListener('close', (event) => {
@@ -88,6 +99,7 @@ export function openLine(events: LineEvents, WebSocketClass?: Options['WebSocket
       isAlive();
       ping(PROBE_FOR);
     },
+    roundTrip: () => roundTrip,
     close: () => {
       closed = true;
       socket.close(CLOSE.normal);

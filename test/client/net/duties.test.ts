@@ -6,6 +6,7 @@ import type { ClientMessage } from '../../../engine/protocol/client-message.ts';
 import type { UpdateMessage } from '../../../engine/protocol/server-message.ts';
 import { START, Table } from '../../support/table.ts';
 import { RoomOf } from '../support/room-of.ts';
+import { BLITZ, timed } from '../support/timed.ts';
 
 const sent: ClientMessage[] = [];
 let outbox: ReturnType<typeof makeOutbox>;
@@ -94,6 +95,22 @@ describe('[C4] the wait after a last play', () => {
     table.due();
     apply(room.step().update(0));
     vi.advanceTimersByTime(60_000);
+    expect(dues).toBe(2);
+  });
+});
+
+describe('[K5] a seat’s time', () => {
+  test('[K5] the room is told when it is up, in overtime only when the game is lost by it', () => {
+    const room = told();
+    apply(timed(room.update(0), BLITZ, [10_000, 70_000]));
+    vi.advanceTimersByTime(69_999);
+    expect(dues).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(dues).toBe(1);
+    vi.advanceTimersByTime(2_000);
+    expect(dues).toBe(2);
+    apply(timed(room.push([]).update(0), BLITZ, [20_000, 70_000]));
+    vi.advanceTimersByTime(10_000);
     expect(dues).toBe(2);
   });
 });

@@ -77,6 +77,33 @@ describe('[U16] the line', () => {
     expect(TestSocket.all).toHaveLength(2);
   });
 
+  test('[K4] knows how long a ping took to be answered, the oldest of several first', async () => {
+    newest().open();
+    expect(line.roundTrip()).toBe(0);
+    await pass(5_000);
+    await pass(80);
+    newest().say('pong');
+    expect(line.roundTrip()).toBe(80);
+    await pass(4_920);
+    await pass(100);
+    line.probe();
+    await pass(20);
+    newest().say('pong');
+    await pass(30);
+    newest().say('pong');
+    expect(line.roundTrip()).toBe(120);
+  });
+
+  test('[K4] what a lost line owed is not answered by the next', async () => {
+    newest().open();
+    await pass(5_000);
+    newest().end(1006);
+    await pass(5_000);
+    newest().open();
+    newest().say('pong');
+    expect(line.roundTrip()).toBe(0);
+  });
+
   test('[U16] that may have slept is asked at once, and given up sooner', async () => {
     newest().open();
     line.probe();

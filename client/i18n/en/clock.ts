@@ -1,0 +1,56 @@
+import type { ClockRule } from '../../../engine/equipment/ruleset.ts';
+import type { Dial } from '../../state/game-clock.ts';
+import type { ClockWarning } from '../../state/game-time.ts';
+import { points } from './words.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** `12:41`, `8.3`, `−0:25`. */
+export function dialText({ overtime, minutes, seconds, tenths }: Dial): string {
+  if (tenths !== null) return `${seconds}.${tenths}`;
+  return `${overtime ? '−' : ''}${minutes}:${String(seconds).padStart(2, '0')}`;
+}
+
+/** A clock in short: `25 minutes each`, `60 seconds a turn`. */
+export function clockTitle(rule: ClockRule | null): string {
+  if (rule === null) return 'no clock';
+  if (rule.kind === 'turn') return `${span(rule.perTurn)} a turn`;
+  const more = rule.increment === 0 ? '' : `, ${span(rule.increment)} more a turn`;
+  return `${span(rule.initial)} each${more}`;
+}
+
+/** A clock in sentences, overtime and all (rules K1, K2). */
+export function clockRuleText(rule: ClockRule | null): string {
+  if (rule === null) return 'There is no clock: think as long as you like.';
+  if (rule.kind === 'turn') return `Each turn has ${span(rule.perTurn)}. Who lets them run out has passed.`;
+  const more = rule.increment === 0 ? '' : ` Each turn taken adds ${span(rule.increment)}.`;
+  return `Everybody has ${span(rule.initial)} for the whole game.${more} ${overtimeText(rule.overtime)}`;
+}
+
+function overtimeText({ perMinute, maxMinutes }: Extract<ClockRule, { kind: 'game' }>['overtime']): string {
+  if (maxMinutes === 0) return 'Who has none left has lost on time.';
+  const cost =
+    perMinute === 0
+      ? 'Overtime costs no points'
+      : `Each minute of overtime, once begun, costs ${points(perMinute)}`;
+  return `${cost}; who is more than ${maxMinutes === 1 ? 'a minute' : span(maxMinutes * MINUTE)} over has lost on time.`;
+}
+
+/** What is said once of the own clock when it runs low. */
+export const CLOCK_WARNINGS: Readonly<Record<ClockWarning, string>> = {
+  minute: 'Less than a minute on your clock.',
+  seconds: 'Less than ten seconds on your clock.',
+  overtime: 'Your clock is in overtime.',
+};
+
+/** A length of time: `25 minutes`, `60 seconds`, `2 minutes and 30 seconds`. */
+function span(time: number): string {
+  const minutes = time <= MINUTE ? 0 : Math.floor(time / MINUTE);
+  const seconds = (time - minutes * MINUTE) / SECOND;
+  return [minutes > 0 && counted(minutes, 'minute'), seconds > 0 && counted(seconds, 'second')]
+    .filter(Boolean)
+    .join(' and ');
+}
+
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
