@@ -5,6 +5,7 @@ import type { Command } from '../engine/protocol/client-message.ts';
 import type { Refusal } from '../engine/protocol/errors.ts';
 import { kindOf } from './net/command-kind.ts';
 import { outbox } from './net/connection.ts';
+import { challengeable } from './state/challengeable.ts';
 import { placements } from './state/draft.ts';
 import { game, room } from './state/room-state.ts';
 import { draft, preview } from './state/table.ts';
@@ -43,20 +44,29 @@ export function pass(): void {
   outbox.submit({ type: 'pass' });
 }
 
-/** Challenges the play that can be challenged now; where there is none, says so. */
+/** Challenges all words of the play that can be challenged now; where there is none, says so. */
 export function challenge(): void {
-  const play = game.peek()?.latestPlay;
   if (pending.peek() !== null) return;
-  if (!play) outbox.refuse({ code: 'challenge/nothing-to-challenge' });
-  else if (play.seat === room.peek()?.you) outbox.refuse({ code: 'challenge/own-play' });
-  else if (!play.open) outbox.refuse({ code: 'challenge/closed' });
-  else outbox.submit({ type: 'challenge', turn: play.turn });
+  const play = challengeable.peek();
+  if (play.ok) outbox.submit({ type: 'challenge', turn: play.value.turn, words: null });
+  else outbox.refuse(play.error);
+}
+
+/** Challenges the words of the play of `turn` that have these places; null for all of them. */
+export function challengeWords(turn: number, words: readonly number[] | null): void {
+  if (pending.peek() === null) outbox.submit({ type: 'challenge', turn, words: words && [...words] });
 }
 
 /** Lets the last play stand. */
 export function acceptPlay(): void {
   const wait = game.peek()?.wait;
   if (wait) outbox.submit({ type: 'accept', turn: wait.turn });
+}
+
+/** Leaves the game for good; where it goes on, one watches. */
+export function resign(): void {
+  const current = room.peek();
+  if (current) outbox.submit({ type: 'resign', game: current.game });
 }
 
 export function rename(name: string): void {

@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
 import checkIcon from 'lucide-static/icons/check.svg?raw';
 import type { VNode } from 'preact';
+import { PRESETS } from '../../engine/equipment/presets.ts';
+import type { Ruleset } from '../../engine/equipment/ruleset.ts';
 import { BLANK } from '../../engine/equipment/tile-set.ts';
 import { TileFace } from '../board/tile-face.tsx';
 import { exchange } from '../commands.ts';
@@ -17,7 +19,8 @@ export function ExchangeDialog(): VNode {
   const chosen = useSignal<readonly number[]>([]);
   const { rack, order } = hand.value;
   const inBag = game.value?.inBag ?? 0;
-  const most = inBag >= (room.value?.ruleset.exchange.minBag ?? 1) ? inBag : 0;
+  const ruleset = room.value?.ruleset ?? PRESETS.casual;
+  const most = inBag >= ruleset.exchange.minBag ? inBag : 0;
 
   const toggle = (slot: number): void => {
     const without = chosen.value.filter((other) => other !== slot);
@@ -33,7 +36,7 @@ export function ExchangeDialog(): VNode {
   };
 
   return (
-    <Dialog title="Which tiles go back?" lead={leadFor(most, rack.length)} onClose={closeDialog}>
+    <Dialog title="Which tiles go back?" lead={leadFor(most, rack.length, ruleset)} onClose={closeDialog}>
       <ul class="exchange-choice">
         {order.map((slot) => {
           const tile = rack[slot];
@@ -73,8 +76,8 @@ export function ExchangeDialog(): VNode {
   );
 }
 
-function leadFor(most: number, rackSize: number): string {
+function leadFor(most: number, rackSize: number, ruleset: Ruleset): string {
   if (most === 0) return 'The bag has too few tiles, so none can be exchanged now.';
   const bound = most < rackSize ? ` The bag holds ${most}, so no more than that.` : '';
-  return `You draw first, then yours are mixed in. This is your turn.${bound}`;
+  return `${say.rules(ruleset).exchangeOrder} This is your turn.${bound}`;
 }

@@ -26,10 +26,12 @@ export function RulesDialog({ title, layout, ruleset, lexicon, other, onClose }:
   return (
     <Dialog title={title} isText={true} onClose={onClose}>
       <dl class="rule-list">
+        <dt>The first turn</dt>
+        <dd>{rules.first}</dd>
         <dt>A turn</dt>
         <dd>
           Lay tiles in one row or column so that every run of letters is a word. The first word covers the
-          star; each later one touches what is there. {rules.exchange}
+          star; each later one touches what is there. {rules.exchange} {rules.exchangeOrder}
         </dd>
         <dt>The score</dt>
         <dd>
@@ -38,14 +40,15 @@ export function RulesDialog({ title, layout, ruleset, lexicon, other, onClose }:
         </dd>
         <dt>Words</dt>
         <dd>
-          {rules.words} {rules.challenge}
+          {rules.words} {challengeRules(ruleset)}
           {lexicon && ` The word list is ${lexicon.title}, ${lexicon.words.toLocaleString('en')} words.`}
           {lexicon && <LexiconMark lexicon={lexicon} />}
         </dd>
         {other && <OtherRules {...other} />}
         <dt>The end</dt>
         <dd>
-          {rules.out} {rules.scoreless} {rules.tie}
+          {rules.goingOut} {rules.racks} {rules.scoreless} {rules.tie} Whoever resigns leaves the game, and
+          who is left alone wins.
         </dd>
       </dl>
       <ul class="premium-key" aria-label="What the squares say">
@@ -72,13 +75,20 @@ export function RulesDialog({ title, layout, ruleset, lexicon, other, onClose }:
 }
 
 function OtherRules({ preset, ruleset }: NonNullable<RulesDialogProps['other']>): VNode {
-  const { words, challenge, scoreless } = say.rules(ruleset);
+  const { words, scoreless } = say.rules(ruleset);
   return (
     <>
       <dt>In a {say.preset(preset)} room</dt>
       <dd>
-        {words} {challenge} {scoreless}
+        {words} {challengeRules(ruleset)} {scoreless}
       </dd>
     </>
   );
+}
+
+/** All there is to say of challenges. */
+function challengeRules(ruleset: Ruleset): string {
+  const { who, challenge, lastPlay } = say.rules(ruleset);
+  if (ruleset.validation === 'void') return challenge;
+  return [who, challenge, ruleset.end.playOn ? '' : lastPlay].join(' ').trimEnd();
 }

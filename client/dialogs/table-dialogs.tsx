@@ -10,9 +10,11 @@ import { blankAsked, unseen } from '../state/table.ts';
 import { startingDraw } from '../state/turns.ts';
 import { unreadVerdict } from '../state/unread-verdict.ts';
 import { BlankDialog } from './blank-dialog.tsx';
+import { ChallengeDialog } from './challenge-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { ExchangeDialog } from './exchange-dialog.tsx';
 import { PassDialog } from './pass-dialog.tsx';
+import { ResignDialog } from './resign-dialog.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { VerdictDialog } from './verdict-dialog.tsx';
@@ -24,10 +26,14 @@ export function TableDialogs(): VNode | null {
   const verdict = unreadVerdict.value;
   if (verdict) return <VerdictDialog verdict={verdict} />;
   switch (openDialog.value) {
+    case 'challenge':
+      return <ChallengeDialog />;
     case 'exchange':
       return <ExchangeDialog />;
     case 'pass':
       return <PassDialog />;
+    case 'resign':
+      return <ResignDialog />;
     case 'rules':
       return <RoomRules />;
     case 'share':

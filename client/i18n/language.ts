@@ -3,7 +3,7 @@ import type { BoardLayout, Premium } from '../../engine/equipment/board-layout.t
 import type { PresetId } from '../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../engine/equipment/ruleset.ts';
 import type { Tile, TileSet } from '../../engine/equipment/tile-set.ts';
-import type { GameResult } from '../../engine/game/events.ts';
+import type { GameResult, SeatGoneEvent } from '../../engine/game/events.ts';
 import type { GameView } from '../../engine/game/view-types.ts';
 import type { BoardTile } from '../../engine/play/board.ts';
 import type { Play } from '../../engine/play/play.ts';
@@ -12,6 +12,7 @@ import type { DeskNews } from '../state/desk-news.ts';
 import type { Context, Names, People } from '../state/people.ts';
 import type { Seating } from '../state/seating.ts';
 import type { StartingDraw, TurnRow, Verdict } from '../state/turns.ts';
+import type { RulesFormWords } from './rules-form-words.ts';
 
 /** What happened in a sentence, and what stays safe in another. */
 export interface Said {
@@ -35,13 +36,27 @@ export interface NextThing {
 
 /** A ruleset in sentences. */
 export interface RulesInWords {
+  /** Who begins. */
+  readonly first: string;
   readonly words: string;
+  /** Who may challenge, what a failed challenge costs, how long a last play waits for one. */
+  readonly who: string;
   readonly challenge: string;
+  readonly lastPlay: string;
   readonly exchange: string;
+  readonly exchangeOrder: string;
   readonly bingo: string;
-  readonly out: string;
+  readonly goingOut: string;
+  /** What the tiles left over come to. */
+  readonly racks: string;
   readonly scoreless: string;
   readonly tie: string;
+}
+
+/** A preset as it is offered. */
+export interface PresetWords {
+  readonly title: string;
+  readonly note: string;
 }
 
 export type RefusalOf<Code extends Refusal['code']> = Extract<Refusal, { code: Code }>;
@@ -63,6 +78,7 @@ export const PROBLEM_CODES = [
   'http/too-many',
   'name/empty',
   'name/too-long',
+  'ruleset/conflict',
   'session/missing',
   'origin/not-allowed',
 ] as const;
@@ -86,10 +102,13 @@ export interface Language {
   readonly listed: (names: readonly string[]) => string;
   readonly points: (count: number) => string;
   readonly tiles: (count: number) => string;
+  readonly words: (count: number) => string;
   /** A score; `change` is what was added to one. */
   readonly signed: (n: number) => string;
   readonly change: (n: number) => string;
   readonly turn: (row: TurnRow) => string;
+  /** What came of it: points, or that it was withdrawn. */
+  readonly outcome: (row: TurnRow) => string;
   readonly verdict: (verdict: Verdict, people: People) => VerdictSaid;
   readonly displaced: (seat: Seat, count: number, people: People) => Said;
   /** The last turn and what comes now, to be read aloud. */
@@ -107,6 +126,8 @@ export interface Language {
   readonly draft: (play: Play) => string;
   /** That a turn waits for a line to the room. */
   readonly unsent: (type: 'place' | 'exchange' | 'pass') => string;
+  /** What resigning now would mean for the viewer. */
+  readonly resigning: (game: Pick<GameView, 'seats'>, people: People) => string;
   /** What a room waits for before its game. */
   readonly waiting: (seating: Seating, people: People) => Said;
   /** Who invites whoever has opened the link. */
@@ -114,16 +135,16 @@ export interface Language {
   /** That no seat is free, and what goes on. */
   readonly full: (seating: Seating, game: GameView | null, people: People) => Said;
   readonly rules: (ruleset: Ruleset) => RulesInWords;
+  readonly rulesForm: RulesFormWords;
+  /** What a preset is in a line. */
+  readonly presetNote: (preset: PresetId) => string;
   /** What a preset is called; null stands for rules of the host's own. */
   readonly preset: (preset: PresetId | null) => string;
   /** Who won, with the totals. */
   readonly winner: (result: GameResult, names: Names) => string;
-  readonly howItEnded: (
-    result: Pick<GameResult, 'reason' | 'out'>,
-    rows: readonly TurnRow[],
-    names: Names,
-  ) => string;
-  readonly place: (result: GameResult, seat: Seat) => string;
+  readonly howItEnded: (result: GameResult, rows: readonly TurnRow[], names: Names) => string;
+  /** The seat's place; `left` is why it has left the game, where it has. */
+  readonly place: (result: GameResult, seat: Seat, left: SeatGoneEvent['cause'] | null) => string;
   readonly square: (
     layout: BoardLayout,
     tileSet: TileSet,

@@ -1,7 +1,7 @@
 import type { Command } from '../../engine/protocol/client-message.ts';
 
 /** Commands of one kind shut each other out: of all that a turn may be, only one is under way. */
-export const KINDS = ['turn', 'nonce', 'rename', 'leave', 'seats', 'start', 'rematch'] as const;
+export const KINDS = ['turn', 'nonce', 'rename', 'leave', 'seats', 'start', 'resign', 'rematch'] as const;
 
 export type CommandKind = (typeof KINDS)[number];
 
@@ -18,6 +18,7 @@ const KIND_OF: Readonly<Record<Command['type'], CommandKind>> = {
   swap: 'seats',
   lock: 'seats',
   start: 'start',
+  resign: 'resign',
   rematch: 'rematch',
 };
 

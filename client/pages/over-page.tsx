@@ -15,7 +15,7 @@ import { TurnList } from '../panels/turn-list.tsx';
 import { layout } from '../state/desk.ts';
 import { context } from '../state/people.ts';
 import { game, room, steps } from '../state/room-state.ts';
-import { turnRows } from '../state/turns.ts';
+import { countTurns, turnRows } from '../state/turns.ts';
 import { RoomHead } from './room-head.tsx';
 import { useFocusOnHeading, useTitle } from './use-title.ts';
 
@@ -37,7 +37,7 @@ export function OverPage(): VNode | null {
           <div>
             <h1 tabIndex={-1}>{title}</h1>
             <p class="over-lead">
-              {lead} {say.preset(current.preset)}, {rows.length} turns.
+              {lead} {say.preset(current.preset)}, {countTurns(rows)} turns.
             </p>
           </div>
           <ResultTable result={result} />

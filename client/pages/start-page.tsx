@@ -72,7 +72,7 @@ export function StartPage(): VNode {
                 Set up a game
               </span>
               <span id="way-new-note" class="way-note">
-                Casual or Classic, two to four seats
+                Casual, classic or your own rules
               </span>
             </span>
             <Icon svg={arrowIcon} />

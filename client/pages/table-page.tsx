@@ -17,6 +17,7 @@ import { StartingDraw } from '../panels/starting-draw.tsx';
 import { Toast } from '../panels/toast.tsx';
 import { CarriedTile } from '../rack/carried-tile.tsx';
 import { Rack } from '../rack/rack.tsx';
+import { inPlay } from '../state/in-play.ts';
 import { context } from '../state/people.ts';
 import { game } from '../state/room-state.ts';
 import { useFocusOnHeading, useTitle } from './use-title.ts';
@@ -26,7 +27,7 @@ export function TablePage(): VNode | null {
   const table = useRef<HTMLElement>(null);
   const now = game.value;
   const title = now === null ? '' : say.tableTitle(now, context.value);
-  const isSeated = context.value.you !== null;
+  const isSeated = inPlay.value;
   useTitle(title);
   useFocusOnHeading();
 

@@ -5,6 +5,7 @@ import shuffleIcon from 'lucide-static/icons/shuffle.svg?raw';
 import passIcon from 'lucide-static/icons/skip-forward.svg?raw';
 import type { VNode } from 'preact';
 import { acceptPlay, challenge, pending, playDraft } from '../commands.ts';
+import { challengeable, namesWords } from '../state/challengeable.ts';
 import { answerSeconds } from '../state/clock.ts';
 import { locked } from '../state/desk.ts';
 import { showDialog } from '../state/open-dialog.ts';
@@ -16,8 +17,7 @@ import { Icon } from './icon.tsx';
 export function Actions(): VNode {
   const hasTurn = myTurn.value && pending.value === null;
   const isAsked = game.value?.wait?.answers.some((answer) => answer.seat === room.value?.you) ?? false;
-  const play = game.value?.latestPlay;
-  const canChallenge = play?.open === true && play.seat !== room.value?.you && pending.value === null;
+  const canChallenge = challengeable.value.ok && pending.value === null;
   return (
     <div class="actions" role="toolbar" aria-label="Your turn">
       <Tool name="Shuffle" icon={shuffleIcon} isOn={!locked.value} onPress={shuffle} />
@@ -25,11 +25,23 @@ export function Actions(): VNode {
       <Tool name="Exchange" icon={exchangeIcon} isOn={hasTurn} onPress={() => showDialog('exchange')} />
       <Tool name="Pass" icon={passIcon} isOn={hasTurn} onPress={() => showDialog('pass')} />
       {room.value?.ruleset.validation === 'challenge' && (
-        <Tool name="Challenge" icon={challengeIcon} isOn={canChallenge} answers={true} onPress={challenge} />
+        <Tool
+          name="Challenge"
+          icon={challengeIcon}
+          isOn={canChallenge}
+          answers={true}
+          onPress={askChallenge}
+        />
       )}
       {isAsked ? <AcceptButton /> : <PlayButton />}
     </div>
   );
+}
+
+/** Where each word counts they are named first. */
+function askChallenge(): void {
+  if (namesWords.peek() && challengeable.peek().ok && pending.peek() === null) showDialog('challenge');
+  else challenge();
 }
 
 interface ToolProps {

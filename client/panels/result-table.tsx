@@ -1,17 +1,21 @@
 import type { VNode } from 'preact';
 import { type Seat, seat } from '../../engine/base/units.ts';
 import { BLANK, type Tile } from '../../engine/equipment/tile-set.ts';
-import type { GameResult, Standing } from '../../engine/game/events.ts';
+import type { GameResult, SeatGoneEvent } from '../../engine/game/events.ts';
 import { TileFace } from '../board/tile-face.tsx';
 import { say } from '../i18n/sentences.ts';
 import { tileSet } from '../state/desk.ts';
 import { context } from '../state/people.ts';
+import { game } from '../state/room-state.ts';
 
 /** How each total came about: points in play, what each left rack took and gave, the places. */
 export function ResultTable({ result }: { readonly result: GameResult }): VNode {
   const { names } = context.value;
   const { standings } = result;
-  const holders = standings.flatMap((standing, index) => (standing.rack.length > 0 ? [seat(index)] : []));
+  const left = standings.map((_, index) => game.value?.seats[index]?.left ?? null);
+  // The other endings decide by themselves: then no rack counts (rule E7).
+  const isSettled = result.reason === 'out' || result.reason === 'scoreless';
+  const holders = standings.flatMap(({ rack }, index) => (isSettled && rack.length > 0 ? [seat(index)] : []));
   return (
     <table class="result" data-seats={standings.length}>
       <thead>
@@ -37,7 +41,7 @@ export function ResultTable({ result }: { readonly result: GameResult }): VNode 
               Left on {say.nameAt(names, holder)}’s rack <LeftTiles tiles={standings[holder]?.rack ?? []} />
             </th>
             {standings.map((_, index) => (
-              <td key={index}>{say.change(effectOf(result, holder, seat(index)))}</td>
+              <td key={index}>{say.change(effectOf(result, left, holder, seat(index)))}</td>
             ))}
           </tr>
         ))}
@@ -54,7 +58,7 @@ export function ResultTable({ result }: { readonly result: GameResult }): VNode 
         <tr class="places">
           <th scope="row">Place</th>
           {standings.map((_, index) => (
-            <td key={index}>{say.place(result, seat(index))}</td>
+            <td key={index}>{say.place(result, seat(index), left[index] ?? null)}</td>
           ))}
         </tr>
       </tbody>
@@ -80,16 +84,17 @@ function LeftTiles({ tiles }: { readonly tiles: readonly Tile[] }): VNode {
   );
 }
 
-/** What the rack of `holder` did to the total of `to`: it costs its holder, and pays who went out. */
+/** What the rack of `holder` did to the total of `to`: it may cost its holder, and pay who went out (rules E4, R4). */
 export function effectOf(
-  {
-    standings,
-    out,
-  }: { readonly standings: readonly Pick<Standing, 'rackPoints'>[]; readonly out: Seat | null },
+  { standings, out }: Pick<GameResult, 'standings' | 'out'>,
+  left: readonly (SeatGoneEvent['cause'] | null)[],
   holder: Seat,
   to: Seat,
 ): number {
   const cost = standings[holder]?.rackPoints ?? 0;
   if (to === holder) return cost;
-  return to === out && cost !== 0 ? -cost : 0;
+  const gain = standings[to]?.outPoints ?? 0;
+  if (to !== out || gain === 0 || left[holder]) return 0;
+  const payers = standings.filter((_, index) => index !== out && !left[index]);
+  return payers.length === 1 ? gain : 0 - cost;
 }

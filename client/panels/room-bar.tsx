@@ -1,7 +1,9 @@
 import rulesIcon from 'lucide-static/icons/book-open.svg?raw';
 import watchIcon from 'lucide-static/icons/eye.svg?raw';
+import resignIcon from 'lucide-static/icons/flag.svg?raw';
 import shareIcon from 'lucide-static/icons/share-2.svg?raw';
 import type { VNode } from 'preact';
+import { mayResign } from '../state/in-play.ts';
 import { showDialog } from '../state/open-dialog.ts';
 import { game, presence } from '../state/room-state.ts';
 import { ConnectionState } from './connection-state.tsx';
@@ -19,6 +21,11 @@ export function RoomBar(): VNode {
           {watchers}
           <span class="unseen-text"> watching</span>
         </span>
+      )}
+      {mayResign.value && (
+        <button type="button" class="icon-button" aria-label="Resign" onClick={() => showDialog('resign')}>
+          <Icon svg={resignIcon} />
+        </button>
       )}
       {/* Before the game the page itself offers the link. */}
       {game.value !== null && (

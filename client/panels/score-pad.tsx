@@ -30,8 +30,9 @@ function PadSeat({ now, seat }: { readonly now: GameView; readonly seat: Seat })
   const isOnTurn = now.phase === 'playing' && now.toMove === seat;
   const name = say.nameAt(context.value.names, seat);
   const isYou = seat === context.value.you;
+  const hasLeft = Boolean(now.seats[seat]?.left);
   return (
-    <div class={isOnTurn ? 'pad-seat on-turn' : 'pad-seat'}>
+    <div class={`pad-seat${isOnTurn ? ' on-turn' : ''}${hasLeft ? ' left' : ''}`}>
       <h2 class="pad-name">
         {isOnTurn && (
           <svg viewBox="0 0 12 12" aria-hidden="true">
@@ -55,6 +56,7 @@ const ownName = (isOnTurn: boolean): string => (isOnTurn ? 'Your turn' : 'You');
 /** The one thing about a seat that matters besides its points. */
 function noteOf(now: GameView, seat: Seat): string {
   const standing = now.seats[seat];
+  if (standing?.left) return 'left';
   if (now.wait?.answers.some((answer) => answer.seat === seat)) return 'to answer';
   if (presence.value.here[seat] === false) return 'away';
   if (standing && standing.owed > 0)

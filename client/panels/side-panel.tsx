@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { say } from '../i18n/sentences.ts';
 import { layout } from '../state/desk.ts';
+import { inPlay } from '../state/in-play.ts';
 import { showDialog } from '../state/open-dialog.ts';
 import { context } from '../state/people.ts';
 import { game, presence, room, steps } from '../state/room-state.ts';
@@ -22,7 +23,7 @@ export function SidePanel(): VNode {
       </section>
       <LastPlay />
       <ThisRoom />
-      {context.value.you !== null && (
+      {inPlay.value && (
         <p class="keys">
           Press a square, then <kbd>A</kbd>–<kbd>Z</kbd> lay, <kbd>Space</kbd> turns, <kbd>Enter</kbd> plays,{' '}
           <kbd>Esc</kbd> recalls.
@@ -49,8 +50,9 @@ function LastPlay(): VNode | null {
 /** How the points of a play add up; of any other turn what it was. */
 function LastSum({ last }: { readonly last: TurnRow }): VNode {
   const events = steps.value.flatMap((step) => step.events);
-  const play = events.findLast((event) => event.type === 'played' && event.turn === last.turn);
-  if (play?.type !== 'played' || last.kind !== 'play' || last.withdrawn) {
+  const turn = last.kind === 'play' && !last.withdrawn ? last.turn : null;
+  const play = events.findLast((event) => event.type === 'played' && event.turn === turn);
+  if (play?.type !== 'played') {
     return (
       <p>
         <TurnOutcome row={last} />

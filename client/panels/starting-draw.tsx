@@ -50,8 +50,9 @@ export function StartingDraw(): VNode | null {
         </ul>
       ))}
       <p class="soft">
-        Nearest to A begins{draw.rounds.length > 1 ? '; who tied drew again' : ''}. The tiles went back into
-        the bag.
+        {draw.rounds.length === 0
+          ? room.value && say.rules(room.value.ruleset).first
+          : `Nearest to A begins${draw.rounds.length > 1 ? '; who tied drew again' : ''}. The tiles went back into the bag.`}
       </p>
       <button type="button" class="piece" onClick={dismiss}>
         Got it

@@ -83,7 +83,7 @@ function Turn({ row }: { readonly row: TurnRow }): VNode {
         {say.turn(row)}
         {row.kind === 'play' && row.withdrawn && <span class="unseen-text"> withdrawn</span>}
       </span>
-      <span class="turn-score">{row.score}</span>
+      <span class="turn-score">{row.kind === 'play' ? row.score : say.outcome(row)}</span>
     </span>
   );
 }

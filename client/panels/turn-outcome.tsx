@@ -7,7 +7,7 @@ export function TurnOutcome({ row }: { readonly row: TurnRow }): VNode {
   const isWithdrawn = row.kind === 'play' && row.withdrawn;
   return (
     <>
-      <b class={isWithdrawn ? 'taken-back' : ''}>{say.turn(row)}</b> {isWithdrawn ? 'withdrawn' : row.score}
+      <b class={isWithdrawn ? 'taken-back' : ''}>{say.turn(row)}</b> {say.outcome(row)}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { type Board, emptyBoard } from '../../engine/play/board.ts';
 import { tellDesk } from './desk-news.ts';
 import { type Cursor, EMPTY_DRAFT } from './draft.ts';
 import { EMPTY_HAND, type Hand, rebase } from './hand.ts';
+import { inPlay } from './in-play.ts';
 import { readHand } from './kept-hand.ts';
 import { game, room } from './room-state.ts';
 import { tabKeep } from './storage.ts';
@@ -59,8 +60,9 @@ export const hand: ReadonlySignal<Hand> = computed(() => {
   if (key === null || rack === undefined) return EMPTY_HAND;
   const before = kept.value.key === key ? kept.value.hand : readHand(tabKeep.get(draftKey(key)));
   const now = rebase(before, rack, board.value);
-  // What is not played when the game ends never will be.
-  return game.value?.phase === 'over' && now.draft.length > 0 ? { ...now, draft: EMPTY_DRAFT } : now;
+  // What is not played when the game, or one's part in it, ends never will be.
+  const isDone = game.value?.phase === 'over' || !inPlay.value;
+  return isDone && now.draft.length > 0 ? { ...now, draft: EMPTY_DRAFT } : now;
 });
 
 export const displaced: ReadonlySignal<Displaced | null> = displacedSignal;
@@ -68,7 +70,7 @@ export const displaced: ReadonlySignal<Displaced | null> = displacedSignal;
 export const cursor: ReadonlySignal<Cursor | null> = cursorSignal;
 
 export function setCursor(next: Cursor | null): void {
-  if (game.peek()?.phase === 'playing' && room.peek()?.you !== null) cursorSignal.value = next;
+  if (game.peek()?.phase === 'playing' && inPlay.peek()) cursorSignal.value = next;
 }
 
 /** Changes the hand, unless it is locked. */

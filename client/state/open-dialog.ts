@@ -1,7 +1,15 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 /** The dialogs that a press opens; what the game asks of itself (a blank's letter, a verdict) is not among them. */
-export type DialogName = 'exchange' | 'pass' | 'rules' | 'share' | 'turns' | 'unseen';
+export type DialogName =
+  | 'challenge'
+  | 'exchange'
+  | 'pass'
+  | 'resign'
+  | 'rules'
+  | 'share'
+  | 'turns'
+  | 'unseen';
 
 const open = signal<DialogName | null>(null);
 

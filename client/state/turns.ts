@@ -1,17 +1,16 @@
 import type { Seat, Square } from '../../engine/base/units.ts';
 import type { BoardLayout } from '../../engine/equipment/board-layout.ts';
-import type { ChallengedEvent } from '../../engine/game/events.ts';
+import type { ChallengedEvent, SeatGoneEvent } from '../../engine/game/events.ts';
 import type { GameEventView } from '../../engine/game/view-types.ts';
 import { startName } from '../../engine/notation/coordinates.ts';
 import type { RoomEventView, StepView } from '../../engine/protocol/server-message.ts';
 
 type PlayedView = Extract<GameEventView, { type: 'played' }>;
 
-/** One turn as the list of turns shows it. */
-export type TurnRow = PlayRow | ExchangeRow | PassRow | LostRow;
+/** One line of the list of turns: a turn, or what else changed the points or the table. */
+export type TurnRow = PlayRow | ExchangeRow | PassRow | LostRow | AwardRow | GoneRow;
 
 interface Row {
-  readonly turn: number;
   readonly seat: Seat;
   /** Points of the turn, 0 for a withdrawn play. */
   readonly score: number;
@@ -19,7 +18,11 @@ interface Row {
   readonly total: number;
 }
 
-export interface PlayRow extends Row {
+interface Turn extends Row {
+  readonly turn: number;
+}
+
+export interface PlayRow extends Turn {
   readonly kind: 'play';
   /** `8D`, or `D8` for a play down. */
   readonly start: string;
@@ -31,19 +34,31 @@ export interface PlayRow extends Row {
   readonly withdrawn: boolean;
 }
 
-export interface ExchangeRow extends Row {
+export interface ExchangeRow extends Turn {
   readonly kind: 'exchange';
   readonly count: number;
 }
 
-export interface PassRow extends Row {
+export interface PassRow extends Turn {
   readonly kind: 'pass';
 }
 
 /** A turn passed over: by the challenge just failed, or owed from an earlier one. */
-export interface LostRow extends Row {
+export interface LostRow extends Turn {
   readonly kind: 'lost';
   readonly cause: 'challenge' | 'owed';
+}
+
+/** Points that a failed challenge moved, in the line of whoever has gained or lost them. */
+export interface AwardRow extends Row {
+  readonly kind: 'award';
+  readonly to: 'challenged' | 'challenger';
+}
+
+/** The seat left the game. */
+export interface GoneRow extends Row {
+  readonly kind: 'gone';
+  readonly cause: SeatGoneEvent['cause'];
 }
 
 /** The turns of a game, in order; a play that was withdrawn stays in the list, without its points. */
@@ -71,6 +86,10 @@ export function turnRows(layout: BoardLayout, steps: readonly StepView[]): reado
         break;
       case 'challenged':
         if (event.upheld) withdraw(rows, event.turn, add);
+        if (event.award) rows.push(awardRow(event, event.award, add(event.award.seat, event.award.points)));
+        break;
+      case 'seatGone':
+        rows.push({ kind: 'gone', seat: event.seat, cause: event.cause, ...add(event.seat, 0) });
         break;
       default:
         break;
@@ -78,6 +97,11 @@ export function turnRows(layout: BoardLayout, steps: readonly StepView[]): reado
   }
   return rows;
 }
+
+/** How many of the rows are turns. */
+export const countTurns = (rows: readonly TurnRow[]): number => rows.filter(isTurn).length;
+
+export const isTurn = ({ kind }: TurnRow): boolean => kind !== 'award' && kind !== 'gone';
 
 export type StartingDraw = Extract<GameEventView, { type: 'firstDrawn' }>;
 
@@ -89,6 +113,8 @@ export function startingDraw(steps: readonly StepView[]): StartingDraw | null {
 /** A challenge with the seat whose play was challenged. */
 export interface Verdict extends ChallengedEvent {
   readonly challenged: Seat;
+  /** Whether the game was over with it (the rule `triple`). */
+  readonly decides: boolean;
 }
 
 /** The latest challenge of the game; null where there was none. */
@@ -96,7 +122,9 @@ export function lastVerdict(steps: readonly StepView[]): Verdict | null {
   const events = eventsOf(steps);
   const verdict = events.findLast((event) => event.type === 'challenged');
   const play = events.findLast((event) => event.type === 'played' && event.turn === verdict?.turn);
-  return verdict && play?.type === 'played' ? { ...verdict, challenged: play.seat } : null;
+  if (verdict === undefined || play?.type !== 'played') return null;
+  const decides = events.some((event) => event.type === 'ended' && event.reason === 'challenge');
+  return { ...verdict, challenged: play.seat, decides };
 }
 
 const eventsOf = (steps: readonly StepView[]): readonly (GameEventView | RoomEventView)[] =>
@@ -106,6 +134,12 @@ const where = ({ turn, seat }: { turn: number; seat: Seat }): { turn: number; se
   turn,
   seat,
 });
+
+const awardRow = (
+  { seat: challenger }: ChallengedEvent,
+  { seat }: { readonly seat: Seat },
+  points: { readonly score: number; readonly total: number },
+): AwardRow => ({ kind: 'award', seat, to: seat === challenger ? 'challenger' : 'challenged', ...points });
 
 function playRow(
   layout: BoardLayout,

@@ -1,6 +1,15 @@
 import type { Ruleset, ScorelessKind } from '../../engine/equipment/ruleset.ts';
 import type { Tile } from '../../engine/equipment/tile-set.ts';
-import type { ChallengedEvent, EndedEvent, GameEvent, PlayedEvent } from '../../engine/game/events.ts';
+import type {
+  ChallengedEvent,
+  EndedEvent,
+  EndReason,
+  ExchangedEvent,
+  FirstDrawnEvent,
+  GameEvent,
+  PlayedEvent,
+} from '../../engine/game/events.ts';
+import type { Series } from '../../engine/game/series.ts';
 import type { GameState } from '../../engine/game/state.ts';
 import { type BoardTile, emptyBoard } from '../../engine/play/board.ts';
 import { FACE_COUNTS, pointsOf } from './classic-facts.ts';
@@ -10,6 +19,13 @@ interface LedgerSeat {
   rack: Tile[];
   score: number;
   owed: number;
+  left: boolean;
+}
+
+interface LedgerTurn {
+  readonly kind: TurnKind;
+  readonly seat: number;
+  readonly score: number;
 }
 
 /** A turn as E2 counts it; `points` for a play that scored. */
@@ -21,7 +37,7 @@ type TurnKind = ScorelessKind | 'points';
  */
 export class Ledger {
   readonly seats: LedgerSeat[] = [];
-  readonly turns: TurnKind[] = [];
+  readonly turns: LedgerTurn[] = [];
   readonly board: (BoardTile | null)[] = [...emptyBoard(225)];
   private readonly bag = new Map<Tile, number>();
   private readonly words: ReadonlySet<string>;
@@ -29,9 +45,13 @@ export class Ledger {
   private toMove = -1;
   private last: { event: PlayedEvent; index: number; judged: boolean } | null = null;
   private awaited: Set<number> | null = null;
+  /** An ending that needs no count of the racks. */
+  private decided: { reason: EndReason; winner: number } | null = null;
+  private readonly series: Series;
 
-  constructor(words: ReadonlySet<string>) {
+  constructor(words: ReadonlySet<string>, series: Series = []) {
     this.words = words;
+    this.series = series;
   }
 
   write(event: GameEvent): void {
@@ -39,11 +59,13 @@ export class Ledger {
       case 'started':
         this.rules = event.ruleset;
         for (const [face, count] of FACE_COUNTS) this.bag.set(face as Tile, count);
-        for (let seat = 0; seat < event.seats; seat++) this.seats.push({ rack: [], score: 0, owed: 0 });
+        for (let seat = 0; seat < event.seats; seat++) {
+          this.seats.push({ rack: [], score: 0, owed: 0, left: false });
+        }
         break;
       case 'firstDrawn':
         this.toMove = event.first;
-        same('begins', event.first, firstOf(event.rounds, this.seats.length));
+        this.begins(event);
         break;
       case 'dealt':
         for (const [seat, rack] of event.racks.entries()) this.draw(seat, rack);
@@ -52,10 +74,7 @@ export class Ledger {
         this.played(event);
         break;
       case 'exchanged':
-        this.turn(event, 'exchange');
-        this.draw(event.seat, event.drawn);
-        this.giveBack(event.seat, event.returned);
-        same('exchanged for as many', event.drawn.length, event.returned.length);
+        this.exchanged(event);
         break;
       case 'passed':
         this.turn(event, 'pass');
@@ -67,8 +86,12 @@ export class Ledger {
         this.turn(event, 'lostTurn');
         if (event.cause === 'owed') this.seat(event.seat).owed--;
         break;
+      case 'seatGone':
+        this.gone(event.seat);
+        break;
       case 'lastPlayWaited':
         this.awaited = new Set(event.answers.map((answer) => answer.seat));
+        same('who is asked', [...this.awaited], this.mayChallenge());
         break;
       case 'answerClock':
         break;
@@ -106,6 +129,11 @@ export class Ledger {
       state.seats.map(({ owed }) => owed),
       this.seats.map(({ owed }) => (over ? 0 : owed)),
     );
+    same(
+      'left',
+      state.seats.map(({ left }) => left !== null),
+      this.seats.map(({ left }) => left),
+    );
     same('turn', [state.turn, state.toMove], [this.turns.length, this.toMove]);
     same('scoreless', state.scoreless, this.scoreless());
     same('phase', [state.phase, state.result?.reason ?? null], this.phase());
@@ -123,17 +151,26 @@ export class Ledger {
     const valid = own.words.every((word) => this.words.has(word));
     if (this.rules?.validation === 'void') same('a valid play', [event.verdict, valid], ['valid', true]);
     else same('verdict', event.verdict, 'open');
-    this.turn(event, event.score === 0 ? 'zeroPlay' : 'points');
+    this.turn(event, event.score === 0 ? 'zeroPlay' : 'points', event.score);
     const seat = this.seat(event.seat);
     for (const { square, letter, blank } of event.tiles) {
       take(seat.rack, blank ? '?' : letter);
       this.board[square] = { letter, blank };
     }
-    const inBag = [...this.bag.values()].reduce((sum, count) => sum + count, 0);
-    same('drawn', event.drawn.length, Math.min(inBag, 7 - seat.rack.length));
+    same('drawn', event.drawn.length, Math.min(this.inBag(), 7 - seat.rack.length));
     this.draw(event.seat, event.drawn);
     seat.score += event.score;
     this.last = { event, index: this.turns.length - 1, judged: this.rules?.validation === 'void' };
+  }
+
+  private exchanged(event: ExchangedEvent): void {
+    const { minBag, order } = this.rulesOf().exchange;
+    const enough = this.inBag() >= Math.max(minBag, event.returned.length);
+    this.turn(event, 'exchange');
+    if (order === 'drawFirst') this.draw(event.seat, event.drawn);
+    this.giveBack(event.seat, event.returned);
+    if (order === 'returnFirst') this.draw(event.seat, event.drawn);
+    same('exchanged for as many', [event.drawn.length, enough], [event.returned.length, true]);
   }
 
   private challenged(event: ChallengedEvent): void {
@@ -141,18 +178,27 @@ export class Ledger {
     const { event: play, index } = this.last;
     this.last.judged = true;
     same('challenged turn', [event.turn, event.seat === play.seat], [play.turn, false]);
-    const verdicts = play.words.map(({ letters }) => this.words.has(letters.join('')));
+    const may = this.awaited === null ? this.mayChallenge() : [...this.awaited];
+    same('may challenge', may.includes(event.seat), true);
+    const laid = play.words.map(({ letters }) => letters.join(''));
+    const judged = event.verdicts.map(({ word }) => word.join(''));
+    const { rule, points } = this.rulesOf().challenge;
+    const named = points?.per === 'word' ? laid.filter((word) => judged.includes(word)) : laid;
+    same('judged words', judged, named);
+    const verdicts = judged.map((word) => this.words.has(word));
     same(
       'verdicts',
       event.verdicts.map(({ valid }) => valid),
       verdicts,
     );
     same('upheld', event.upheld, verdicts.includes(false));
-    const costs = !event.upheld && this.awaited === null && this.rules?.challenge.rule === 'double';
-    const onTurn = event.seat === this.toMove;
-    same('penalty', event.penalty, costs ? (onTurn ? 'losesThisTurn' : 'owesTurn') : 'none');
-    if (costs && !onTurn) this.seat(event.seat).owed++;
+    const { penalty, award } = event.upheld ? FREE : this.cost(event.seat, play, index, judged.length);
+    same('cost', [event.penalty, event.award], [penalty, award]);
+    if (penalty === 'owesTurn') this.seat(event.seat).owed++;
+    if (award !== null) this.seat(award.seat).score += award.points;
     this.awaited = null;
+    if (rule === 'triple')
+      this.decided = { reason: 'challenge', winner: event.upheld ? event.seat : play.seat };
     if (!event.upheld) return;
     const mover = this.seat(play.seat);
     this.giveBack(play.seat, play.drawn);
@@ -161,17 +207,64 @@ export class Ledger {
       this.board[square] = null;
     }
     mover.score -= play.score;
-    this.turns[index] = 'phony';
+    this.turns[index] = { kind: 'phony', seat: play.seat, score: 0 };
     this.last = null;
   }
 
+  /** What a failed challenge costs; `index` is the play's place among the turns. */
+  private cost(
+    challenger: number,
+    play: PlayedEvent,
+    index: number,
+    words: number,
+  ): { penalty: ChallengedEvent['penalty']; award: { seat: number; points: number } | null } {
+    const { rule, points } = this.rulesOf().challenge;
+    const atLast = this.awaited !== null;
+    if (rule === 'triple') return { penalty: 'losesGame', award: null };
+    if (rule === 'double' && !atLast) {
+      return { penalty: challenger === this.toMove ? 'losesThisTurn' : 'owesTurn', award: null };
+    }
+    if (rule === 'points' && points !== null) {
+      const sum = points.n * (points.per === 'word' ? words : 1);
+      const award =
+        points.to === 'challenged' ? { seat: play.seat, points: sum } : { seat: challenger, points: -sum };
+      return { penalty: 'none', award };
+    }
+    if (rule === 'lastScore') {
+      const taken = (seat: number, before: number): number =>
+        this.turns.findLastIndex((turn, at) => at < before && turn.seat === seat && turn.kind !== 'lostTurn');
+      const own = taken(challenger, this.turns.length);
+      const lost = 0 - (this.turns[own]?.score ?? 0);
+      if (own > taken(play.seat, index))
+        return { penalty: 'none', award: { seat: challenger, points: lost } };
+      return { penalty: atLast ? 'none' : 'owesTurn', award: null };
+    }
+    return FREE;
+  }
+
+  /** Who may challenge the latest play, by seat. */
+  private mayChallenge(): number[] {
+    const mover = this.last?.event.seat ?? -1;
+    const clockwise = this.seats.map((_, step) => (this.toMove + step) % this.seats.length);
+    const others = clockwise.filter((seat) => seat !== mover && !this.seat(seat).left);
+    return this.rulesOf().challenge.who === 'next' ? others.slice(0, 1) : others.sort();
+  }
+
+  private gone(at: number): void {
+    const seat = this.seat(at);
+    same('was there', seat.left, false);
+    if (this.toMove === at) this.toMove = this.after(at);
+    seat.left = true;
+    seat.owed = 0;
+    this.awaited?.delete(at);
+    const left = this.seats.flatMap((each, index) => (each.left ? [] : [index]));
+    const [winner] = left;
+    if (winner !== undefined && left.length === 1) this.decided = { reason: 'resignation', winner };
+  }
+
   private ended(event: EndedEvent): void {
-    const left = this.seats.map(({ rack }) => pointsOf(rack));
-    const all = left.reduce((sum, points) => sum + points, 0);
     const before = this.seats.map(({ score }) => score);
-    const totals = before.map((score, seat) =>
-      event.out === seat ? score + all : score - (left[seat] ?? 0),
-    );
+    const totals = before.map((score, seat) => score + (this.decided ? 0 : this.rackPoints(seat, event.out)));
     same(
       'total',
       event.standings.map(({ total }) => total),
@@ -182,8 +275,13 @@ export class Ledger {
       event.standings.map((standing) => standing.before),
       before,
     );
-    /** Highest total first, then highest before: seats that have both alike share the first of their places. */
-    const rank = totals.map((total, seat) => total * 100_000 + (before[seat] ?? 0));
+    // Whoever is ahead whatever the points, then by total, then as the rule for ties has it: those who have all alike
+    // share the first of their places.
+    const ties = this.rulesOf().tie === 'beforeDeductions';
+    const rank = totals.map((total, seat) => {
+      const ahead = this.decided ? this.decided.winner === seat : !this.seat(seat).left;
+      return (ahead ? 1e12 : 0) + total * 100_000 + (ties ? (before[seat] ?? 0) : 0);
+    });
     const places = rank.map((own) => 1 + rank.filter((other) => other > own).length);
     same(
       'places',
@@ -193,31 +291,73 @@ export class Ledger {
     for (const [seat, total] of totals.entries()) this.seat(seat).score = total;
   }
 
+  /** What the tiles that are left take from a seat and bring it. */
+  private rackPoints(own: number, out: number | null): number {
+    const style = out === null ? 'none' : this.rulesOf().end.out;
+    const others = this.seats.filter(({ left }, seat) => seat !== own && !left);
+    const brought = own === out ? pointsOf(others.flatMap(({ rack }) => rack)) : 0;
+    const taken = pointsOf(this.seat(own).rack);
+    if (style === 'doubleOpponent') return 2 * brought;
+    return (style === 'sumOthers' ? brought : 0) - taken;
+  }
+
   /** Scoreless turns in a row up to now, read from the list of all turns. */
   private scoreless(): number {
     const { kinds } = this.rulesOf().end.scoreless;
     let count = 0;
-    for (const kind of [...this.turns].reverse()) {
+    for (const { kind } of [...this.turns].reverse()) {
       if (kind !== 'points' && kinds.includes(kind)) count++;
       else if (kind !== 'lostTurn' && kind !== 'phony') break;
     }
     return count;
   }
 
-  private phase(): [GameState['phase'], 'out' | 'scoreless' | null] {
-    const empty = [...this.bag.values()].every((count) => count === 0);
-    const out = empty && this.last !== null && this.seat(this.last.event.seat).rack.length === 0;
+  private phase(): [GameState['phase'], EndReason | null] {
+    if (this.decided) return ['over', this.decided.reason];
+    const emptied = this.last !== null && this.seat(this.last.event.seat).rack.length === 0;
+    const out = emptied && this.inBag() === 0 && !this.rulesOf().end.playOn;
     if (out && !this.last?.judged && this.awaited?.size !== 0) return ['lastPlay', null];
     if (out) return ['over', 'out'];
-    const limit = this.rulesOf().end.scoreless.perSeat * this.seats.length;
+    const limit = this.rulesOf().end.scoreless.perSeat * this.seats.filter(({ left }) => !left).length;
     return this.scoreless() >= limit ? ['over', 'scoreless'] : ['playing', null];
   }
 
-  private turn(event: { readonly seat: number; readonly turn: number }, kind: TurnKind): void {
+  private turn(event: { readonly seat: number; readonly turn: number }, kind: TurnKind, score = 0): void {
     same('turn', [event.turn, event.seat], [this.turns.length, this.toMove]);
-    this.turns.push(kind);
-    this.toMove = (this.toMove + 1) % this.seats.length;
+    this.turns.push({ kind, seat: event.seat, score });
+    this.toMove = this.after(this.toMove);
   }
+
+  /** The next seat clockwise that has not left. */
+  private after(at: number): number {
+    const next = (at + 1) % this.seats.length;
+    return this.seat(next).left ? this.after(next) : next;
+  }
+
+  /** Who may begin draw for it, or with \`random\` nobody does. */
+  private begins({ rounds, first }: FirstDrawnEvent): void {
+    const { first: rule } = this.rulesOf();
+    if (rule === 'random') {
+      same('drawn for a lot', rounds, []);
+      return;
+    }
+    const all = this.seats.map((_, seat) => seat);
+    const { series } = this;
+    const often = (place: 'first' | 'second', seat: number) =>
+      series.filter((game) => game[place] === seat).length;
+    const last = series.at(-1);
+    let may = all;
+    if (rule === 'alternate' && last !== undefined) may = [last.second];
+    if (rule === 'fewestFirsts') {
+      const fewest = Math.min(...all.map((seat) => often('first', seat)));
+      const seldom = all.filter((seat) => often('first', seat) === fewest);
+      const most = Math.max(...seldom.map((seat) => often('second', seat)));
+      may = seldom.filter((seat) => often('second', seat) === most);
+    }
+    same('begins', first, firstOf(rounds, may));
+  }
+
+  private inBag = (): number => [...this.bag.values()].reduce((sum, count) => sum + count, 0);
 
   private draw(seat: number, tiles: readonly Tile[]): void {
     for (const tile of tiles) {
@@ -247,6 +387,8 @@ export class Ledger {
   }
 }
 
+const FREE = { penalty: 'none', award: null } as const;
+
 const ORDER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ?';
 
 const sorted = (rack: readonly Tile[]): string => [...rack].sort().join('');
@@ -257,9 +399,12 @@ function take(rack: Tile[], tile: Tile): void {
   rack.splice(index, 1);
 }
 
-/** Who begins after these rounds, each of which must be among those who tied in the one before. */
-function firstOf(rounds: readonly (readonly { seat: number; tile: Tile }[])[], seats: number): number {
-  let tied = Array.from({ length: seats }, (_, seat) => seat);
+/** Who of these begins after the rounds, each of which must be among those who tied in the one before. */
+function firstOf(
+  rounds: readonly (readonly { seat: number; tile: Tile }[])[],
+  may: readonly number[],
+): number {
+  let tied = may;
   for (const round of rounds) {
     same(
       'draws again',

@@ -19,6 +19,8 @@ export interface Setup {
   readonly bag?: string;
   readonly scores?: readonly number[];
   readonly owed?: readonly number[];
+  /** By seat: the number and score of its last turn; null before the first. */
+  readonly lastTurns?: readonly ({ readonly turn: number; readonly score: number } | null)[];
   readonly toMove?: number;
   readonly turn?: number;
   readonly scoreless?: number;
@@ -41,6 +43,8 @@ export function position(setup: Setup): GameState {
       rack,
       score: setup.scores?.[index] ?? 0,
       owed: setup.owed?.[index] ?? 0,
+      lastTurn: setup.lastTurns?.[index] ?? null,
+      left: null,
     })),
     bag: takeTiles(tileSet, full, outside),
     drawCounter: 0,

@@ -4,6 +4,7 @@ import type { Action } from '../../engine/game/actions.ts';
 import type { Env } from '../../engine/game/env.ts';
 import type { GameEvent } from '../../engine/game/events.ts';
 import { reduce } from '../../engine/game/reduce.ts';
+import type { Series } from '../../engine/game/series.ts';
 import { startGame } from '../../engine/game/start.ts';
 import type { GameState } from '../../engine/game/state.ts';
 import type { Placement } from '../../engine/play/board.ts';
@@ -21,7 +22,7 @@ const LONGEST_GAME = 3000;
 
 /**
  * A game that a seed decides whole: mostly real words, now and then a phony, an exchange, a pass, challenges at
- * every chance, seats that come and go, alarms, and actions that must be refused.
+ * every chance, seats that come and go, seats that resign, alarms, and actions that must be refused.
  */
 export class RandomGame {
   state: GameState;
@@ -31,28 +32,42 @@ export class RandomGame {
   private readonly random: Random;
   private readonly env: Pick<Env, 'lexicon' | 'draws'>;
   private readonly here: boolean[];
+  /** How likely somebody resigns at a step: in half of the games nobody does. */
+  private readonly despair: number;
   private now: Millis = START;
 
-  constructor(ruleset: Ruleset, seats: number, seed: number, words: WordTree, observe: Observer) {
+  constructor(
+    ruleset: Ruleset,
+    seats: number,
+    seed: number,
+    words: WordTree,
+    observe: Observer,
+    series: Series = [],
+  ) {
     this.words = words;
     this.observe = observe;
     this.random = seededRandom(seed);
     this.env = { lexicon: words.lexicon, draws: seededDraws(seed) };
     this.here = Array.from({ length: seats }, () => this.random.chance(0.8));
-    const start = startGame(ruleset, seats, this.environment());
+    this.despair = this.random.pick([0, 0, 0.005, 0.05]);
+    const start = startGame(ruleset, seats, series, this.environment());
     this.state = start.state;
     this.record(start.events);
   }
 
   /** Plays to the end. */
   play(): void {
-    for (let step = 0; this.state.phase !== 'over'; step++) {
+    for (let step = 0; !this.isOver(); step++) {
       if (step > LONGEST_GAME) throw new Error('a game without end');
       this.now = millis(this.now + this.random.below(20_000));
       if (this.random.chance(0.05)) this.comeOrGo();
       if (this.random.chance(0.03)) this.act({ type: 'due' });
       if (this.random.chance(0.05)) this.beRefused();
-      this.step();
+      // An alarm may just have ended it.
+      if (this.isOver()) return;
+      if (this.random.chance(this.despair)) {
+        this.act({ type: 'resign', seat: this.random.pick(this.playing()) });
+      } else this.step();
     }
   }
 
@@ -60,22 +75,35 @@ export class RandomGame {
     const challenger = this.challenger();
     if (this.state.phase === 'lastPlay') this.answer();
     else if (challenger !== null) this.challenge(challenger);
-    else if (this.state.phase === 'playing') this.turn();
+    else this.turn();
   }
 
   private challenge(challenger: Seat): void {
     const turn = this.state.latestPlay?.turn ?? 0;
-    this.act({ type: 'challenge', seat: challenger, turn });
+    this.act({ type: 'challenge', seat: challenger, turn, words: this.named() });
     // Another one who was a moment later.
-    if (this.random.chance(0.3)) this.refuse({ type: 'challenge', seat: this.anySeat(), turn });
+    if (this.random.chance(0.3)) this.refuse({ type: 'challenge', seat: this.anySeat(), turn, words: null });
   }
 
   /** Who challenges the latest play, if anybody does. */
   private challenger(): Seat | null {
     const play = this.state.latestPlay;
     if (play === null || play.status !== 'open' || !this.random.chance(this.doubt())) return null;
-    const others = this.state.seats.map((_, at) => seat(at)).filter((at) => at !== play.seat);
-    return this.random.pick(others);
+    const { toMove, ruleset } = this.state;
+    const others = this.playing().filter((at) => at !== play.seat);
+    if (ruleset.challenge.who === 'any') return this.random.pick(others);
+    for (const at of others) {
+      if (at !== toMove) this.refuse({ type: 'challenge', seat: at, turn: play.turn, words: null });
+    }
+    return others.find((at) => at === toMove) ?? null;
+  }
+
+  /** Which words are challenged: where they can be named, now and then some of them. */
+  private named(): readonly number[] | null {
+    const count = this.state.latestPlay?.words.length ?? 0;
+    if (this.state.ruleset.challenge.points?.per !== 'word' || this.random.chance(0.5)) return null;
+    const all = this.random.shuffled(Array.from({ length: count }, (_, index) => index));
+    return all.slice(0, 1 + this.random.below(count));
   }
 
   /** How likely it is that somebody challenges. */
@@ -90,8 +118,9 @@ export class RandomGame {
     if (wait === null || wait.answers.length === 0) throw new Error('a wait for nobody');
     const who = this.random.pick(wait.answers).seat;
     const dice = this.random.below(4);
-    if (this.random.chance(this.doubt())) this.act({ type: 'challenge', seat: who, turn: wait.turn });
-    else if (dice < 2) this.act({ type: 'accept', seat: who, turn: wait.turn });
+    if (this.random.chance(this.doubt())) {
+      this.act({ type: 'challenge', seat: who, turn: wait.turn, words: this.named() });
+    } else if (dice < 2) this.act({ type: 'accept', seat: who, turn: wait.turn });
     else if (dice === 2) this.comeOrGo();
     else {
       this.now = millis(this.now + this.random.below(40_000));
@@ -161,19 +190,21 @@ export class RandomGame {
     const inBag = this.state.bag.reduce((sum, count) => sum + count, 0);
     const tiles = this.random.shuffled(this.rack()).slice(0, Math.min(wanted, inBag));
     const seat = this.state.toMove;
-    this.act(tiles.length === 0 ? { type: 'pass', seat } : { type: 'exchange', seat, tiles });
+    const none = tiles.length === 0 || inBag < this.state.ruleset.exchange.minBag;
+    this.act(none ? { type: 'pass', seat } : { type: 'exchange', seat, tiles });
   }
 
   private comeOrGo(): void {
-    const at = this.anySeat();
+    const at = this.random.pick(this.playing());
     this.here[at] = this.random.chance(0.5);
     this.act({ type: 'presence', seat: at, here: this.here[at] });
   }
 
   /** Something that nobody may do now. */
   private beRefused(): void {
-    const { toMove, turn, seats } = this.state;
+    const { toMove, turn, seats, ruleset } = this.state;
     const other = seat((toMove + 1) % seats.length);
+    const gone = seats.findIndex(({ left }) => left !== null);
     const eight = Array.from({ length: 8 }, () => letter('E'));
     this.refuse(
       this.random.pick<Action>([
@@ -182,8 +213,12 @@ export class RandomGame {
         { type: 'exchange', seat: toMove, tiles: eight },
         { type: 'place', seat: toMove, tiles: [] },
         { type: 'place', seat: toMove, tiles: [{ square: square(225), letter: letter('E'), blank: false }] },
-        { type: 'challenge', seat: other, turn: turn + 1 },
+        { type: 'challenge', seat: other, turn: turn + 1, words: null },
         { type: 'accept', seat: other, turn: turn + 1 },
+        gone < 0 ? { type: 'pass', seat: other } : { type: 'resign', seat: seat(gone) },
+        ruleset.challenge.points?.per === 'word'
+          ? { type: 'challenge', seat: other, turn: Math.max(0, turn - 1), words: [] }
+          : { type: 'challenge', seat: other, turn: Math.max(0, turn - 1), words: [0] },
       ]),
     );
   }
@@ -205,7 +240,11 @@ export class RandomGame {
     this.observe(events, this.state, this.random);
   }
 
+  private isOver = () => this.state.phase === 'over';
+
   private rack = () => this.state.seats[this.state.toMove]?.rack ?? [];
+
+  private playing = () => this.state.seats.flatMap(({ left }, index) => (left === null ? [seat(index)] : []));
 
   private anySeat = () => seat(this.random.below(this.state.seats.length));
 

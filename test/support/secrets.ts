@@ -10,7 +10,7 @@ import type { Random } from './seeded-random.ts';
 /** Every place in a view that may hold something; `[]` is any index. */
 const STATE_PLACES = new Set(
   (
-    'phase board toMove turn rack[] seats[].score seats[].tiles seats[].owed inBag ' +
+    'phase board toMove turn rack[] seats[].score seats[].tiles seats[].owed seats[].left inBag ' +
     'latestPlay latestPlay.turn latestPlay.seat latestPlay.tiles[].square latestPlay.tiles[].letter ' +
     'latestPlay.tiles[].blank latestPlay.words[][] latestPlay.score latestPlay.open ' +
     'wait wait.turn wait.answers[].seat wait.answers[].left wait.answers[].since wait.until ' +
@@ -29,8 +29,11 @@ const EVENT_PLACES: Record<Exclude<GameEvent['type'], 'started'>, ReadonlySet<st
   ),
   exchanged: places('seat turn count returned returned[] drawnCount drawn drawn[]'),
   passed: places('seat turn'),
-  challenged: places('seat turn verdicts[].word[] verdicts[].valid upheld penalty'),
+  challenged: places(
+    'seat turn verdicts[].word[] verdicts[].valid upheld penalty award award.seat award.points',
+  ),
   turnLost: places('seat turn cause'),
+  seatGone: places('seat cause'),
   lastPlayWaited: places('turn seats[]'),
   answerClock: places('seat'),
   accepted: places('seat turn by'),

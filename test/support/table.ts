@@ -53,8 +53,9 @@ export class Table {
   place = (at: number, play: string) => this.act(placing(at, play));
   exchange = (at: number, tiles: string) => this.act(exchanging(at, tiles));
   pass = (at: number) => this.act(passing(at));
-  challenge = (at: number, turn: number) => this.act(challenging(at, turn));
+  challenge = (at: number, turn: number, words?: readonly number[]) => this.act(challenging(at, turn, words));
   accept = (at: number, turn: number) => this.act(accepting(at, turn));
+  resign = (at: number) => this.act(resigning(at));
   due = () => this.act({ type: 'due' });
 
   /** The seat connects or disconnects, and the game is told. */
@@ -69,6 +70,7 @@ export class Table {
 
   rack = (at: number): string => [...(this.state.seats[at]?.rack ?? [])].sort().join('');
   score = (at: number): number | undefined => this.state.seats[at]?.score;
+  scores = (): number[] => this.state.seats.map((each) => each.score);
   owed = (): number[] => this.state.seats.map((each) => each.owed);
   inBag = (): number => this.state.bag.reduce((sum, count) => sum + count, 0);
   types = (): string[] => this.events.map((event) => event.type);
@@ -92,10 +94,14 @@ export const exchanging = (at: number, tiles: string): Action => ({
 
 export const passing = (at: number): Action => ({ type: 'pass', seat: seat(at) });
 
-export const challenging = (at: number, turn: number): Action => ({
+/** A challenge of all words, or of those at these places. */
+export const challenging = (at: number, turn: number, words: readonly number[] | null = null): Action => ({
   type: 'challenge',
   seat: seat(at),
   turn,
+  words,
 });
+
+export const resigning = (at: number): Action => ({ type: 'resign', seat: seat(at) });
 
 export const accepting = (at: number, turn: number): Action => ({ type: 'accept', seat: seat(at), turn });

@@ -1,8 +1,9 @@
-import { type Millis, type Seat, type Seq, seq } from '../../engine/base/units.ts';
+import { type Millis, type Seq, seat, seq } from '../../engine/base/units.ts';
 import type { PresetId } from '../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../engine/equipment/ruleset.ts';
 import type { GameEvent } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
+import { openingOf, type Series } from '../../engine/game/series.ts';
 import type { GameState } from '../../engine/game/state.ts';
 import type { LexiconRef } from '../../engine/words/lexicon.ts';
 import type { GameOpenedEvent, RoomMadeEvent, SeatTakenEvent, Step, StoredEvent } from './room-events.ts';
@@ -42,8 +43,8 @@ export interface RoomState {
   readonly play: GameState | null;
   /** The last step that changed a game. */
   readonly playedAt: Seq;
-  /** Who was first in each game of this room so far (rule S3). */
-  readonly firsts: readonly Seat[];
+  /** How the games so far between those who are seated now began (rule S3). */
+  readonly firsts: Series;
   /** Whether a game of this room has ever begun. */
   readonly begun: boolean;
   /** When somebody last did what keeps the room: sat down or stood up before the first game, played after. */
@@ -108,7 +109,8 @@ function evolveRoom(room: RoomState | null, event: StoredEvent, at: Seq, now: Mi
 }
 
 function playedOn(room: RoomState, event: GameEvent, at: Seq, now: Millis): RoomState {
-  const firsts = event.type === 'firstDrawn' ? [...room.firsts, event.first] : room.firsts;
+  const firsts =
+    event.type === 'firstDrawn' ? [...room.firsts, openingOf(event.first, room.seats.length)] : room.firsts;
   return { ...room, play: evolve(room.play, event), firsts, playedAt: at, begun: true, usedAt: now };
 }
 
@@ -163,7 +165,8 @@ const changed = (room: RoomState): RoomState => ({ ...room, changes: room.change
 const used = (room: RoomState, now: Millis): RoomState => (room.begun ? room : { ...room, usedAt: now });
 
 function reseated(room: RoomState, on: number, holder: SeatHolder | null, at: Seq, now: Millis): RoomState {
-  return { ...used(changed(room), now), seats: room.seats.with(on, holder), seatedAt: at };
+  // With others on the seats it is another series.
+  return { ...used(changed(room), now), seats: room.seats.with(on, holder), seatedAt: at, firsts: [] };
 }
 
 function swapped(room: RoomState, a: number, b: number, at: Seq): RoomState {
@@ -172,6 +175,10 @@ function swapped(room: RoomState, a: number, b: number, at: Seq): RoomState {
     ...room,
     seats: room.seats.map((_, index) => room.seats[over(index)] ?? null),
     locked: room.locked.map((_, index) => room.locked[over(index)] ?? false),
+    firsts: room.firsts.map(({ first, second }) => ({
+      first: seat(over(first)),
+      second: seat(over(second)),
+    })),
     seatedAt: at,
   };
 }

@@ -4,6 +4,7 @@ import { REMEMBERED_STEPS } from '../../engine/protocol/limits.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Step } from './room-events.ts';
 import { type RoomState, replayRoom } from './room-state.ts';
+import { upgraded } from './upgrade.ts';
 
 /** Shape of the stored snapshot. A snapshot of another shape is made again from the log. */
 const SNAPSHOT_SHAPE = 4;
@@ -74,7 +75,7 @@ export class RoomStore {
       seq: seq(row.seq),
       at: millis(row.at),
       command: row.command,
-      events: JSON.parse(row.events) as Step['events'],
+      events: (JSON.parse(row.events) as Step['events']).map(upgraded),
     }));
   }
 

@@ -13,8 +13,8 @@ export function announcement(
   const next = whatNext(game, people);
   if (last === undefined) return next;
   const isWithdrawn = last.kind === 'play' && last.withdrawn;
-  const what = isWithdrawn ? 'withdrawn' : points(last.score);
-  return `${nameOf(last.seat, people)}: ${turnText(last)}, ${what}. ${next}`;
+  const what = last.kind === 'gone' ? '' : `, ${isWithdrawn ? 'withdrawn' : points(last.score)}`;
+  return `${nameOf(last.seat, people)}: ${turnText(last)}${what}. ${next}`;
 }
 
 /** Title of the page: whose turn it is, and the score, the viewer's first. */

@@ -3,13 +3,15 @@ import { announcement, tableTitle } from './announcement.ts';
 import { deskNewsText, draftText, nextThing, unsentText } from './next-thing.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
-import { change, overLead, placeText, winnerLine } from './result.ts';
-import { presetTitle, rulesInWords } from './rules.ts';
+import { resigningText } from './resigning.ts';
+import { overLead, placeText, winnerLine } from './result.ts';
+import { PRESET_WORDS, presetTitle, rulesInWords } from './rules.ts';
+import { rulesForm } from './rules-form.ts';
 import { PREMIUM_WORDS, squareLabel, tileLabel } from './square-label.ts';
 import { startingDrawText } from './starting-draw.ts';
-import { displacedText, turnText, verdictText } from './turns.ts';
+import { displacedText, outcomeText, turnText, verdictText } from './turns.ts';
 import { fullText, invitationText, waitingText } from './waiting.ts';
-import { listed, nameAt, nameOf, points, possessive, signed, tiles } from './words.ts';
+import { change, listed, nameAt, nameOf, points, possessive, signed, tiles, words } from './words.ts';
 
 export const english: Language = {
   refusals,
@@ -21,9 +23,11 @@ export const english: Language = {
   listed,
   points,
   tiles,
+  words,
   signed,
   change,
   turn: turnText,
+  outcome: outcomeText,
   verdict: verdictText,
   displaced: displacedText,
   announcement,
@@ -33,10 +37,13 @@ export const english: Language = {
   deskNews: deskNewsText,
   draft: draftText,
   unsent: unsentText,
+  resigning: resigningText,
   waiting: waitingText,
   invitation: invitationText,
   full: fullText,
   rules: rulesInWords,
+  rulesForm,
+  presetNote: (preset) => PRESET_WORDS[preset].note,
   preset: presetTitle,
   winner: winnerLine,
   howItEnded: overLead,

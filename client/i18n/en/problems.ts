@@ -21,6 +21,7 @@ export const problems: Language['problems'] = {
   'http/too-many': { text: 'That was a lot at once. Try again in a while.' },
   'name/empty': { text: 'A name needs a letter or a figure.' },
   'name/too-long': { text: 'This name is too long.' },
+  'ruleset/conflict': { text: 'These rules contradict each other.' },
   'session/missing': { text: 'This browser keeps no cookies, so it cannot hold a seat. You can watch.' },
   'origin/not-allowed': { text: 'Open the room from its own link.' },
 };

@@ -1,7 +1,7 @@
 import { BLANK } from '../../../engine/equipment/tile-set.ts';
 import { squareName } from '../../../engine/notation/coordinates.ts';
 import type { Language, Said } from '../language.ts';
-import { has, listed, nameOf, spelled, tiles } from './words.ts';
+import { has, listed, nameAt, nameOf, spelled, tiles } from './words.ts';
 
 const TILES_STAY = 'Your tiles stay where they are.';
 const TILES_WAIT = 'Your tiles wait on the board.';
@@ -49,7 +49,13 @@ export const refusals: Language['refusals'] = {
   'challenge/own-play': () => ({ text: 'This play is your own.' }),
   'challenge/already-judged': () => ({ text: 'This play has been challenged already.' }),
   'challenge/closed': () => ({ text: 'It is too late to challenge this play.' }),
+  'challenge/not-next': ({ next }, context) => ({
+    text: `By the rules of this room only ${next === context.you ? 'you' : nameAt(context.names, next)} may challenge this play.`,
+  }),
+  'challenge/words-not-in-rules': () => ({ text: 'A challenge here means all words of a play.' }),
+  'challenge/no-such-word': () => ({ text: 'Choose the words to challenge.' }),
   'answer/not-asked': () => ({ text: 'Your answer is not needed any more.' }),
+  'seat/left': () => ({ text: 'You have left this game. You can watch.' }),
   'game/over': () => ({ text: 'The game is over.' }),
   'room/stale': () => ({ text: 'The table changed before this arrived. Look again.', safe: TILES_STAY }),
   'room/not-seated': () => ({ text: 'You are watching, so you cannot do this.' }),

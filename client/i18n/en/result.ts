@@ -1,7 +1,7 @@
 import { type Seat, seat } from '../../../engine/base/units.ts';
-import type { GameResult } from '../../../engine/game/events.ts';
+import type { GameResult, SeatGoneEvent } from '../../../engine/game/events.ts';
 import type { Names } from '../../state/people.ts';
-import type { TurnRow } from '../../state/turns.ts';
+import { isTurn, type TurnRow } from '../../state/turns.ts';
 import { turnText } from './turns.ts';
 import { listed, nameAt, signed } from './words.ts';
 
@@ -17,28 +17,38 @@ export function winnerLine(result: GameResult, names: Names): string {
     : `${listed(winners)} share the win, ${totals}`;
 }
 
-/** How it came to an end: "Ida went out with 15M OR." */
-export function overLead(
-  { reason, out }: Pick<GameResult, 'reason' | 'out'>,
-  rows: readonly TurnRow[],
-  names: Names,
-): string {
-  if (reason === 'scoreless' || out === null) {
-    const count = rows.length - 1 - rows.findLastIndex(({ score }) => score !== 0);
-    return `The last ${count} turns scored nothing.`;
+/** How it came to an end: "Ida went out with 15M OR.", "Marek resigned, so the racks do not count." */
+export function overLead(result: GameResult, rows: readonly TurnRow[], names: Names): string {
+  const gone = rows.filter(({ kind }) => kind === 'gone').map(({ seat: at }) => nameAt(names, at));
+  const before = gone.length === 0 ? '' : ` ${listed(gone)} had resigned.`;
+  switch (result.reason) {
+    case 'out':
+      return wentOut(result.out, rows, names) + before;
+    case 'scoreless': {
+      const scores = rows.filter(isTurn).map(({ score }) => score);
+      const count = scores.length - 1 - scores.findLastIndex((score) => score !== 0);
+      return `The last ${count} turns scored nothing.${before}`;
+    }
+    case 'challenge': {
+      const winner = seat(result.standings.findIndex(({ place }) => place === 1));
+      return `${nameAt(names, winner)} was right in the challenge that decides the game, so the racks do not count.`;
+    }
+    case 'resignation':
+      return `${listed(gone)} resigned, so the racks do not count.`;
   }
+}
+
+function wentOut(out: Seat | null, rows: readonly TurnRow[], names: Names): string {
+  if (out === null) return '';
   const last = rows.findLast((row) => row.seat === out && row.kind === 'play');
   return `${nameAt(names, out)} went out${last ? ` with ${turnText(last)}` : ''}.`;
 }
 
-/** `1st`, `2nd`, `3rd`, `4th`; of equals, `1st, shared`. */
-export function placeText(result: GameResult, at: Seat): string {
+/** `1st`, `2nd`, `3rd`, `4th`; of equals, `1st, shared`; of who has left, `3rd, resigned`. */
+export function placeText(result: GameResult, at: Seat, left: SeatGoneEvent['cause'] | null): string {
   const place = result.standings[at]?.place ?? 0;
   const isShared = result.standings.filter((other) => other.place === place).length > 1;
-  return `${ORDINALS[place - 1] ?? place}${isShared ? ', shared' : ''}`;
+  return [ORDINALS[place - 1] ?? place, isShared && 'shared', left].filter(Boolean).join(', ');
 }
 
 const ORDINALS = ['1st', '2nd', '3rd', '4th'] as const;
-
-/** A change of a score: `+ 6`, `− 6`, `0`. */
-export const change = (n: number): string => (n === 0 ? '0' : `${n < 0 ? '−' : '+'} ${Math.abs(n)}`);

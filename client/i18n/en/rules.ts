@@ -1,41 +1,101 @@
 import type { PresetId } from '../../../engine/equipment/presets.ts';
 import { type Ruleset, SCORELESS_KINDS, type ScorelessKind } from '../../../engine/equipment/ruleset.ts';
-import type { RulesInWords } from '../language.ts';
+import type { PresetWords, RulesInWords } from '../language.ts';
 
 /** What a ruleset comes to, in sentences for people at the table. */
 export function rulesInWords(ruleset: Ruleset): RulesInWords {
-  const { bingo, exchange, end } = ruleset;
+  const { bingo, challenge, exchange, end } = ruleset;
   return {
+    first: FIRST[ruleset.first],
     words:
       ruleset.validation === 'void'
         ? 'Words are checked before they score: a play with an unknown word is refused, and nothing is lost.'
         : 'A play stands until somebody challenges it. An unknown word is then withdrawn and scores nothing.',
-    challenge: CHALLENGE[ruleset.challenge.rule],
+    who: WHO[challenge.who],
+    challenge: challengeRule(challenge),
+    lastPlay: `When bag and rack are empty, the last play waits ${challenge.finalWindow / 1000} seconds for a challenge.`,
     exchange: `You may exchange tiles while the bag holds ${atLeast(exchange.minBag)}. That is your turn.`,
-    bingo: `Laying ${bingo.tiles} tiles in one play adds ${bingo.points} points.`,
-    out: 'When the bag is empty, whoever plays the last tile of a rack ends the game, and gains the value of what the others hold. Everybody loses the value of what is left on their own rack.',
-    scoreless: scorelessRule(end.scoreless),
-    tie: 'At equal totals, who had more before the racks were counted is ahead.',
+    exchangeOrder: ORDER[exchange.order],
+    bingo:
+      bingo.points === 0
+        ? 'Laying many tiles in one play adds nothing.'
+        : `Laying ${bingo.tiles} tiles in one play adds ${bingo.points} points.`,
+    goingOut: end.playOn
+      ? 'Nobody goes out: with the bag and a rack empty, play goes on.'
+      : 'When the bag is empty, whoever plays the last tile of a rack ends the game.',
+    racks: RACKS[end.out],
+    scoreless: scorelessRule(end),
+    tie:
+      ruleset.tie === 'draw'
+        ? 'Equal totals share their place.'
+        : 'At equal totals, who had more before the racks were counted is ahead.',
   };
 }
 
-const CHALLENGE: Record<Ruleset['challenge']['rule'], string> = {
-  void: 'There are no challenges.',
-  single: 'A challenge that fails costs nothing.',
-  double: 'A challenge that fails costs the challenger a turn.',
+const FIRST: Readonly<Record<Ruleset['first'], string>> = {
+  draw: 'Everybody draws a tile: nearest to A begins, and a blank beats A.',
+  fewestFirsts: 'The draw decides. In a rematch, whoever has begun least often begins.',
+  alternate: 'The draw decides. In each rematch, the next at the table begins.',
+  random: 'Lots decide, without drawing tiles.',
 };
+
+const WHO: Readonly<Record<Ruleset['challenge']['who'], string>> = {
+  any: 'Everybody else may challenge a play, until the next turn is taken.',
+  next: 'Only whoever plays next may challenge a play.',
+};
+
+const ORDER: Readonly<Record<Ruleset['exchange']['order'], string>> = {
+  drawFirst: 'You draw first, then yours are mixed in.',
+  returnFirst: 'Yours are mixed in first, so you may draw them again.',
+};
+
+const RACKS: Readonly<Record<Ruleset['end']['out'], string>> = {
+  sumOthers:
+    'Everybody loses the value of what is left on their own rack. Whoever goes out gains what the others lose.',
+  doubleOpponent:
+    'Whoever goes out gains twice the value of the other rack, whose holder loses nothing. If nobody goes out, both lose the value of their own.',
+  none: 'Everybody loses the value of what is left on their own rack. Nobody gains it.',
+};
+
+function challengeRule({ rule, points }: Ruleset['challenge']): string {
+  switch (rule) {
+    case 'void':
+      return 'There are no challenges.';
+    case 'single':
+      return 'A challenge that fails costs nothing.';
+    case 'double':
+      return 'A challenge that fails costs the challenger a turn.';
+    case 'points':
+      return pointsRule(points);
+    case 'triple':
+      return 'A challenge decides the game: whoever is wrong loses it.';
+    case 'lastScore':
+      return 'A challenge that fails costs the challenger the points of the last turn, or, who has had none since, the next turn.';
+  }
+}
+
+function pointsRule(points: Ruleset['challenge']['points']): string {
+  if (points === null) return '';
+  const amount = `${points.n} ${points.n === 1 ? 'point' : 'points'}`;
+  const per = points.per === 'word' ? ' for each word challenged' : '';
+  return points.to === 'challenged'
+    ? `A challenge that fails brings whoever was challenged ${amount}${per}.`
+    : `A challenge that fails costs the challenger ${amount}${per}.`;
+}
 
 const atLeast = (tiles: number): string => (tiles === 1 ? 'at least one' : `at least ${tiles}`);
 
-function scorelessRule({ kinds, perSeat }: Ruleset['end']['scoreless']): string {
+function scorelessRule({ playOn, scoreless: { kinds, perSeat } }: Ruleset['end']): string {
+  const ends = `The game ${playOn ? 'ends' : 'also ends'} when everybody`;
   const times = TIMES[perSeat] ?? `${perSeat} times`;
   if (SCORELESS_KINDS.every((kind) => kinds.includes(kind))) {
-    return `The game also ends when everybody, ${times} in a row, has scored nothing.`;
+    return `${ends}, ${times} in a row, has scored nothing.`;
   }
   const [first, ...others] = kinds.map((kind) => SCORELESS[kind]);
-  if (others.length === 0) return `The game also ends when everybody ${first} ${times} in a row.`;
+  if (first === undefined) return '';
+  if (others.length === 0) return `${ends} ${first} ${times} in a row.`;
   const all = [first, ...others.slice(0, -1)].join(', ');
-  return `The game also ends when everybody, ${times} in a row, ${all} or ${others.at(-1)}.`;
+  return `${ends}, ${times} in a row, ${all} or ${others.at(-1)}.`;
 }
 
 const SCORELESS: Readonly<Record<ScorelessKind, string>> = {
@@ -50,6 +110,19 @@ const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice', 3: 'thr
 
 /** What a preset is called; a ruleset without one is the host's own. */
 export const presetTitle = (preset: PresetId | null): string =>
-  preset === null ? 'Own rules' : PRESET_TITLES[preset];
+  preset === null ? 'Own rules' : PRESET_WORDS[preset].title;
 
-const PRESET_TITLES: Readonly<Record<PresetId, string>> = { casual: 'Casual', classic: 'Classic' };
+export const PRESET_WORDS: Readonly<Record<PresetId, PresetWords>> = {
+  casual: {
+    title: 'Casual',
+    note: 'A play with an unknown word is refused, so nobody loses a turn.',
+  },
+  classic: {
+    title: 'Classic',
+    note: 'Words stand until challenged. A challenge that fails costs a turn.',
+  },
+  ez10: {
+    title: 'Play on',
+    note: 'A challenge that fails costs your last score. Nobody goes out: play goes on until all pass.',
+  },
+};

@@ -10,5 +10,6 @@ export function startingDrawText(draw: StartingDraw, names: Names): string {
       .map(({ seat, tile }) => `${nameAt(names, seat)} drew ${tile === BLANK ? 'a blank' : tile}`)
       .join(', '),
   );
-  return `${rounds.join('; then ')}. ${nameAt(names, draw.first)} began.`;
+  const drawn = rounds.length === 0 ? '' : `${rounds.join('; then ')}. `;
+  return `${drawn}${nameAt(names, draw.first)} began.`;
 }

@@ -23,9 +23,14 @@ export const spelled = (word: Word): string => word.join('');
 
 export const points = (count: number): string => counted(count, 'point');
 
+export const words = (count: number): string => counted(count, 'word');
+
 export const tiles = (count: number): string => counted(count, 'tile');
 
 /** A number with a minus sign of its own width. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+/** A change of a score: `+ 6`, `− 6`, `0`. */
+export const change = (n: number): string => (n === 0 ? '0' : `${n < 0 ? '−' : '+'} ${Math.abs(n)}`);
 
 const counted = (count: number, what: string): string => `${signed(count)} ${what}${count === 1 ? '' : 's'}`;

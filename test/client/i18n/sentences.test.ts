@@ -65,6 +65,8 @@ describe('[U18] words for what happened', () => {
     ],
     upheld: true,
     penalty: 'none',
+    award: null,
+    decides: false,
   } as const;
 
   test('[U18] a challenge that was right', () => {

@@ -81,7 +81,7 @@ describe('[U13] a command is sent until it is answered, always under its id', ()
   test('[U13] one of a kind is under way: pressed twice, it is sent once', () => {
     expect(device.outbox.submit({ type: 'pass' })).toBe(true);
     expect(device.outbox.submit({ type: 'pass' })).toBe(false);
-    expect(device.outbox.submit({ type: 'challenge', turn: 1 })).toBe(false);
+    expect(device.outbox.submit({ type: 'challenge', turn: 1, words: null })).toBe(false);
     expect(device.outbox.submit({ type: 'leave' })).toBe(true);
     expect(device.commands().map((command) => command.type)).toEqual(['pass', 'leave']);
   });

@@ -6,7 +6,7 @@ import { seat } from '../../../engine/base/units.ts';
 const turns = (...seats: number[]): TurnRow[] =>
   seats.map((at, turn) => ({ kind: 'pass', turn, seat: seat(at), score: 0, total: 0 }));
 const shape = (rows: readonly TurnRow[], seats: number): string[] =>
-  turnTable(rows, seats).map((line) => line.map((row) => row?.turn ?? '-').join(' '));
+  turnTable(rows, seats).map((line) => line.map((row) => (row && 'turn' in row ? row.turn : '-')).join(' '));
 
 test('[U11] turns stand in rows, a column for each seat', () => {
   expect(shape(turns(0, 1, 0, 1, 0), 2)).toEqual(['0 1', '2 3', '4 -']);

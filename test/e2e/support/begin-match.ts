@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import type { PresetId } from '../../../engine/equipment/presets.ts';
 import { Match } from './match.ts';
+import type { BookPreset } from './score-book.ts';
 import type { TablePage } from './table-page.ts';
 
 /** The game that begins by itself when the seats are taken, after everybody has seen who begins. */
 export async function beginMatch(
-  preset: PresetId,
+  preset: BookPreset,
   seats: readonly [TablePage, TablePage],
   watchers: readonly TablePage[],
 ): Promise<Match> {

@@ -1,11 +1,10 @@
 import { expect } from 'vitest';
 import { BOARD_LAYOUTS } from '../../../engine/equipment/board-layouts.ts';
-import type { PresetId } from '../../../engine/equipment/presets.ts';
 import type { Tile } from '../../../engine/equipment/tile-set.ts';
 import { formatBoard } from '../../../engine/notation/position.ts';
 import { layTiles, WAYS, type Way } from './lay-tiles.ts';
 import { type Judged, phonyPlay, wordPlay } from './player.ts';
-import { type Reckoning, ScoreBook } from './score-book.ts';
+import { type BookPreset, type Reckoning, ScoreBook } from './score-book.ts';
 import type { Glance, TablePage } from './table-page.ts';
 
 /** Milliseconds that news may take to a page. */
@@ -18,11 +17,11 @@ export class Match {
   readonly seats: Pair<TablePage>;
   readonly watchers: readonly TablePage[];
   readonly book: ScoreBook;
-  private readonly preset: PresetId;
+  private readonly preset: BookPreset;
   private turns = 0;
   private blanks = 0;
 
-  constructor(preset: PresetId, seats: Pair<TablePage>, watchers: readonly TablePage[], first: number) {
+  constructor(preset: BookPreset, seats: Pair<TablePage>, watchers: readonly TablePage[], first: number) {
     this.preset = preset;
     this.seats = seats;
     this.watchers = watchers;

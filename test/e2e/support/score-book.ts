@@ -8,7 +8,10 @@ const SQUARES = 225;
 const TILES = 100;
 const RACK = 7;
 /** After so many turns in a row that scored nothing a game of two is over (rule E2). */
-const SCORELESS = { casual: 6, classic: 4 } as const satisfies Record<PresetId, number>;
+const SCORELESS = { casual: 6, classic: 4 } as const satisfies Partial<Record<PresetId, number>>;
+
+/** The presets that the book can be kept by. */
+export type BookPreset = keyof typeof SCORELESS;
 
 type Pair = readonly [number, number];
 
@@ -33,9 +36,9 @@ export interface Reckoning {
 export class ScoreBook {
   private page: Page;
   private previous: Page;
-  private readonly preset: PresetId;
+  private readonly preset: BookPreset;
 
-  constructor(preset: PresetId, toMove: number) {
+  constructor(preset: BookPreset, toMove: number) {
     this.preset = preset;
     this.page = { board: emptyBoard(SQUARES), scores: [0, 0], toMove, scoreless: 0 };
     this.previous = this.page;

@@ -31,6 +31,7 @@ describe('an upheld challenge', () => {
         verdicts: [{ word: wordOf('XQ'), valid: false }],
         upheld: true,
         penalty: 'none',
+        award: null,
       },
     ]);
     expect([table.score(0), table.score(1)]).toEqual([12, 34]);
@@ -90,6 +91,7 @@ describe('an upheld challenge', () => {
     const table = afterPlay(2, '8G XQ');
     const [event] = table.challenge(1, 0);
     expect(Object.keys(event ?? {}).sort()).toEqual([
+      'award',
       'penalty',
       'seat',
       'turn',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seat } from '../../../engine/base/units.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
-import { endingOf } from '../../../engine/game/ending.ts';
 import type { EndedEvent } from '../../../engine/game/events.ts';
+import { settledBy } from '../../../engine/game/result.ts';
 import { position } from '../../support/position.ts';
 import { passing, Table } from '../../support/table.ts';
 
@@ -10,7 +10,7 @@ const { casual } = PRESETS;
 
 /** How a game ends with these racks and points; `out` is who went out. */
 const ending = (racks: readonly string[], scores: readonly number[], out: number | null = null): EndedEvent =>
-  endingOf(
+  settledBy(
     position({ racks, scores, bag: '' }),
     out === null ? 'scoreless' : 'out',
     out === null ? null : seat(out),

@@ -4,7 +4,7 @@ import { PRESETS } from '../../../engine/equipment/presets.ts';
 import { exchanging, Table } from '../../support/table.ts';
 
 const { casual } = PRESETS;
-const minBag = (least: number) => ({ ...casual, exchange: { minBag: least } });
+const minBag = (least: number) => ({ ...casual, exchange: { ...casual.exchange, minBag: least } });
 
 test.each([1, 2, 3, 4, 5, 6, 7])('[T2] %d tiles are exchanged for as many', (count) => {
   const table = new Table({ racks: ['ABCDEFG', 'T'] });

@@ -1,13 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { seat } from '../../../engine/base/units.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
+import type { Ruleset } from '../../../engine/equipment/ruleset.ts';
 import type { Action } from '../../../engine/game/actions.ts';
 import type { GameError } from '../../../engine/game/errors.ts';
 import type { GameState } from '../../../engine/game/state.ts';
-import { accepting, challenging, exchanging, passing, placing, Table } from '../../support/table.ts';
+import {
+  accepting,
+  challenging,
+  exchanging,
+  passing,
+  placing,
+  resigning,
+  Table,
+} from '../../support/table.ts';
 import { at, boardWith, lay, letter } from '../../support/tiles.ts';
 
-const { casual } = PRESETS;
+const { casual, classic } = PRESETS;
 const WORDS = ['FINED', 'CONFINED', 'CAT', 'AT'];
 
 describe('whose turn it is', () => {
@@ -78,6 +87,15 @@ const FINED = (): Table => {
   table.place(0, '8D FINED');
   return table;
 };
+/** A good play of seat 0 at three seats, with another challenge rule. */
+const CHALLENGE = (rule: Partial<Ruleset['challenge']>) => (): Table => {
+  const ruleset: Ruleset = { ...classic, challenge: { ...classic.challenge, ...rule } };
+  const table = new Table({ ruleset, racks: ['FINED?Y', 'CATEEEE', 'T'] }, { words: WORDS });
+  table.place(0, '8D FINED');
+  return table;
+};
+const PER_WORD = { rule: 'points', points: { n: 5, per: 'word', to: 'challenged' } } as const;
+const LEFT = () => then(CHALLENGE({})(), (table) => table.resign(1));
 const WAITING = (): Table => {
   const table = new Table({ racks: ['FINED', 'T', 'T'], bag: '' }, { words: WORDS });
   table.place(0, '8D FINED');
@@ -123,7 +141,11 @@ const REFUSED = {
   'challenge/own-play': [FINED, challenging(0, 0)],
   'challenge/already-judged': [() => then(FINED(), (table) => table.challenge(1, 0)), challenging(1, 0)],
   'challenge/closed': [() => then(FINED(), (table) => table.pass(1)), challenging(1, 0)],
+  'challenge/not-next': [CHALLENGE({ who: 'next' }), challenging(2, 0)],
+  'challenge/words-not-in-rules': [FINED, challenging(1, 0, [0])],
+  'challenge/no-such-word': [CHALLENGE(PER_WORD), challenging(1, 0, [1])],
   'answer/not-asked': [FINED, accepting(1, 0)],
+  'seat/left': [LEFT, passing(1)],
   'game/over': [() => then(WAITING(), (table) => table.challenge(1, 0)), passing(0)],
 } satisfies Record<GameError['code'], readonly [() => Table, Action]>;
 
@@ -141,7 +163,14 @@ test.each(Object.entries(REFUSED))(
 
 test('[A1] when the game is over every action of a seat is refused, and coming, going and deadlines do nothing', () => {
   const table = then(WAITING(), (waiting) => waiting.challenge(1, 0));
-  const actions = [placing(1, '9D T'), exchanging(1, 'T'), passing(1), challenging(2, 0), accepting(2, 0)];
+  const actions = [
+    placing(1, '9D T'),
+    exchanging(1, 'T'),
+    passing(1),
+    challenging(2, 0),
+    accepting(2, 0),
+    resigning(1),
+  ];
   for (const action of actions) expect(table.refusal(action)).toEqual({ code: 'game/over' });
   const { state } = table;
   table.wait(1e9);

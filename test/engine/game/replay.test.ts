@@ -11,7 +11,7 @@ import { START, Table } from '../../support/table.ts';
 test('[W6] a game is replayed from its events, verdicts and all, with no lexicon, clock or draw', () => {
   const draws = scriptedDraws('AB', 'FINEDXQCONAAAA');
   const env = { lexicon: lexiconOf(['FINED']), draws, now: START, here: [true, true] };
-  const start = startGame(PRESETS.classic, 2, env);
+  const start = startGame(PRESETS.classic, 2, [], env);
   const table = new Table(start.state, { words: ['FINED'] });
   table.place(0, '8D FINED');
   table.challenge(1, 0);

@@ -14,7 +14,7 @@ const env = (draws = seededDraws(1)) => ({ lexicon: lexiconOf([]), draws, now: S
 
 /** A game whose starting draw gives these tiles, seat by seat and round by round, and then the racks. */
 function start(seats: number, drawn: string) {
-  return startGame(PRESETS.classic, seats, env(scriptedDraws(drawn, RACKS.slice(0, seats).join(''))));
+  return startGame(PRESETS.classic, seats, [], env(scriptedDraws(drawn, RACKS.slice(0, seats).join(''))));
 }
 
 function eventOf<T extends GameEvent['type']>(events: readonly GameEvent[], type: T) {
@@ -82,7 +82,7 @@ test.each([
   const { racks } = eventOf(events, 'dealt');
   order.forEach((at, turn) => {
     expect(racks[at]?.join('')).toBe(RACKS[turn]);
-    expect(state.seats[at]).toEqual({ rack: racks[at], score: 0, owed: 0 });
+    expect(state.seats[at]).toEqual({ rack: racks[at], score: 0, owed: 0, lastTurn: null, left: null });
   });
 });
 
@@ -108,7 +108,7 @@ test('[F2] the counter goes on from the starting draw through the racks', () => 
 test('[S1] over many streams every seat begins about as often', () => {
   const firsts = [0, 0, 0];
   for (let seed = 0; seed < 600; seed++) {
-    const { toMove } = startGame(PRESETS.casual, 3, env(seededDraws(seed))).state;
+    const { toMove } = startGame(PRESETS.casual, 3, [], env(seededDraws(seed))).state;
     firsts[toMove] = (firsts[toMove] ?? 0) + 1;
   }
   // 200 each expected; the streams are fixed.

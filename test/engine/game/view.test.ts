@@ -30,8 +30,8 @@ describe('a state', () => {
       toMove: 0,
       turn: 6,
       seats: [
-        { score: 5, tiles: 7, owed: 0 },
-        { score: 7, tiles: 5, owed: 1 },
+        { score: 5, tiles: 7, owed: 0, left: null },
+        { score: 7, tiles: 5, owed: 1, left: null },
       ],
       inBag: 88,
       latestPlay: null,
@@ -184,9 +184,11 @@ const EVENTS = {
       verdicts: [{ word: wordOf('AT'), valid: true }],
       upheld: false,
       penalty: 'losesThisTurn',
+      award: { seat: OTHER, points: -5 },
     },
     null,
   ],
+  seatGone: [{ type: 'seatGone', seat: OTHER, cause: 'resigned' }, null],
   turnLost: [{ type: 'turnLost', seat: OTHER, turn: 4, cause: 'challenge' }, null],
   lastPlayWaited: [
     {
@@ -229,7 +231,8 @@ test('[T2] others see how many tiles were exchanged, never which', () => {
 test.each<GameEvent>([
   { type: 'started', ruleset: PRESETS.classic, seats: 2 },
   { type: 'passed', seat: OWNER, turn: 3 },
-  { type: 'challenged', seat: OWNER, turn: 3, verdicts: [], upheld: false, penalty: 'none' },
+  { type: 'challenged', seat: OWNER, turn: 3, verdicts: [], upheld: false, penalty: 'none', award: null },
+  { type: 'seatGone', seat: OWNER, cause: 'resigned' },
   { type: 'turnLost', seat: OWNER, turn: 3, cause: 'owed' },
   { type: 'accepted', seat: OWNER, turn: 3, by: 'press' },
   { type: 'ended', reason: 'scoreless', out: null, standings: [] },

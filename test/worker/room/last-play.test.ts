@@ -77,7 +77,7 @@ test('[D6] deadlines are looked at before each message: a late challenge does no
   const { core, asked } = waiting();
   const turn = playOf(core).wait?.turn ?? 0;
   core.wait(WINDOW);
-  const { refused, events } = core.say(asked, { type: 'challenge', turn });
+  const { refused, events } = core.say(asked, { type: 'challenge', turn, words: null });
   expect(events.map((event) => event.type)).toContain('ended');
   expect(refused).not.toBeNull();
 });
@@ -102,8 +102,10 @@ test('[C3] two challenge the same play: the first is judged, the second is told 
   core.say(toMove, someTurn(viewUpdate(core.room, toMove, news), 2));
   const [first = 0, second = 0] = [0, 1, 2].filter((at) => at !== toMove);
   const seen = core.room.seq;
-  expect(types(core.say(first, { type: 'challenge', turn: 0 }, { expect: seen }))).toContain('challenged');
-  expect(core.say(second, { type: 'challenge', turn: 0 }, { expect: seen }).refused?.code).toBe(
+  expect(types(core.say(first, { type: 'challenge', turn: 0, words: null }, { expect: seen }))).toContain(
+    'challenged',
+  );
+  expect(core.say(second, { type: 'challenge', turn: 0, words: null }, { expect: seen }).refused?.code).toBe(
     'challenge/already-judged',
   );
 });

@@ -74,7 +74,11 @@ test('[D2] in a whole game no frame holds what its viewer may not know', async (
   await exchanging.does({ type: 'exchange', tiles: exchanging.now.game?.rack.slice(0, 3) ?? [] });
   await playOn(table, { turns: 3, most: 4 });
   const challenger = table.players[newest(table).game?.toMove ?? 0];
-  await challenger?.does({ type: 'challenge', turn: challenger.now.game?.latestPlay?.turn ?? 0 });
+  await challenger?.does({
+    type: 'challenge',
+    turn: challenger.now.game?.latestPlay?.turn ?? 0,
+    words: null,
+  });
   const late = await (await Device.make()).connect(table.room);
   const back = await table.devices[0]?.connect(table.room);
   await playOn(table, { most: 6 });

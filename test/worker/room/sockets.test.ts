@@ -94,7 +94,7 @@ test('[M7] a watcher who talks too much is refused, and who goes on is closed wi
 
 test('[M8] another version of the protocol is closed with 4409, without waking the room', async () => {
   const device = await Device.make();
-  const { webSocket, status } = await device.upgrade(await device.makeRoom(), { protocol: 2 });
+  const { webSocket, status } = await device.upgrade(await device.makeRoom(), { protocol: 1 });
   expect(status).toBe(101);
   const closed = new Promise<number>((resolve) =>
     webSocket?.addEventListener('close', ({ code }) => resolve(code)),

@@ -66,7 +66,7 @@ test('[H2] a body that is not said to be JSON is a problem with 422', async () =
 test('[H2] a socket’s address without an upgrade, or with a wrong query, is a problem', async () => {
   const device = await Device.make();
   const id = await device.makeRoom();
-  const plain = await device.get(`/api/rooms/${id}/socket?after=0&protocol=1`, { Origin: ORIGIN });
+  const plain = await device.get(`/api/rooms/${id}/socket?after=0&protocol=2`, { Origin: ORIGIN });
   expect(await problemOf(plain)).toEqual({ status: 426, code: 'http/upgrade-required' });
   for (const query of [{ after: -1 }, { after: 'x' }, { protocol: '' }, { tab: 'short' }, { seat: 1 }]) {
     expect(await problemOf(await device.upgrade(id, query as Record<string, string>))).toEqual({
@@ -98,6 +98,6 @@ test('[H2] a failure inside is a problem with 500 that tells nothing of the insi
 test('[H2] health answers with the protocol’s version', async () => {
   expect(await (await exports.default.fetch(`${ORIGIN}/api/health`)).json()).toEqual({
     status: 'ok',
-    protocol: 1,
+    protocol: 2,
   });
 });

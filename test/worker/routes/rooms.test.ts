@@ -208,7 +208,7 @@ test.each(OTHERS)(
       await ask('/api/session', { method: 'POST' }),
       await ask('/api/rooms', { method: 'POST', body: JSON.stringify(wish()) }),
       await ask(`/api/rooms/${id}/seats`, { method: 'POST', body: JSON.stringify({ name: 'Eve' }) }),
-      await ask(`/api/rooms/${id}/socket?after=0&protocol=1&tab=${hex(16)}`, {
+      await ask(`/api/rooms/${id}/socket?after=0&protocol=2&tab=${hex(16)}`, {
         headers: { Upgrade: 'websocket' },
       }),
     ];

@@ -1,5 +1,6 @@
 import { exports } from 'cloudflare:workers';
 import type { RoomRequest, SeatRequest } from '../../../engine/protocol/api.ts';
+import { PROTOCOL_VERSION } from '../../../engine/protocol/version.ts';
 import { hex } from './hex.ts';
 import { Player } from './player.ts';
 
@@ -54,7 +55,12 @@ export class Device {
     headers: Record<string, string> = {},
   ): Promise<Response> {
     const search = new URLSearchParams();
-    for (const [name, value] of Object.entries({ after: 0, protocol: 1, tab: hex(16), ...query })) {
+    for (const [name, value] of Object.entries({
+      after: 0,
+      protocol: PROTOCOL_VERSION,
+      tab: hex(16),
+      ...query,
+    })) {
       search.set(name, `${value}`);
     }
     return this.get(`/api/rooms/${room}/socket?${search}`, {

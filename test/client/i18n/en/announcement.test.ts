@@ -44,8 +44,8 @@ describe('[U23] what is read aloud', () => {
 
 describe('[U23] the title of the page', () => {
   const seats = [
-    { score: 244, tiles: 7, owed: 0 },
-    { score: 193, tiles: 7, owed: 0 },
+    { score: 244, tiles: 7, owed: 0, left: null },
+    { score: 193, tiles: 7, owed: 0, left: null },
   ];
 
   test('[U23] says whose turn it is and the score, the own one first', () => {

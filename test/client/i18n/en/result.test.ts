@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { change, overLead, placeText, winnerLine } from '../../../../client/i18n/en/result.ts';
-import { signed } from '../../../../client/i18n/en/words.ts';
+import { overLead, placeText, winnerLine } from '../../../../client/i18n/en/result.ts';
+import { change, signed } from '../../../../client/i18n/en/words.ts';
 import { effectOf } from '../../../../client/panels/result-table.tsx';
 import type { PlayRow } from '../../../../client/state/turns.ts';
 import { type Seat, seat } from '../../../../engine/base/units.ts';
@@ -24,6 +24,7 @@ const result = (out: Seat | null, ...standings: Standing[]): GameResult => ({
   standings,
 });
 
+const NONE = [null, null, null] as const;
 const WON = result(seat(0), standing(435, '', 0, 441, 1), standing(380, 'VII', 6, 374, 2));
 
 describe('[U24] the result', () => {
@@ -41,8 +42,8 @@ describe('[U24] the result', () => {
       standing(4, 'Q', 10, -6, 3),
     );
     expect(winnerLine(shared, NAMES)).toBe('Ida and Marek share the win, 10 to 10 to −6');
-    expect(placeText(shared, seat(1))).toBe('1st, shared');
-    expect(placeText(shared, seat(2))).toBe('3rd');
+    expect(placeText(shared, seat(1), null)).toBe('1st, shared');
+    expect(placeText(shared, seat(2), null)).toBe('3rd');
   });
 
   test('[U24] says how the game came to its end', () => {
@@ -64,20 +65,25 @@ describe('[U24] the result', () => {
   });
 
   test('[U24] a left rack costs its holder, and pays who went out', () => {
-    expect(effectOf(WON, seat(1), seat(0))).toBe(6);
-    expect(effectOf(WON, seat(1), seat(1))).toBe(-6);
-    const three = result(seat(2), ...[5, 3, 0].map((points) => standing(0, '', points, -points, 1)));
-    expect([0, 1, 2].map((to) => effectOf(three, seat(0), seat(to)))).toEqual([-5, 0, 5]);
+    expect(effectOf(WON, NONE, seat(1), seat(0))).toBe(6);
+    expect(effectOf(WON, NONE, seat(1), seat(1))).toBe(-6);
+    const three = result(
+      seat(2),
+      standing(0, 'DEG', 5, -5, 2),
+      standing(0, 'C', 3, -3, 2),
+      standing(0, '', 0, 8, 1),
+    );
+    expect([0, 1, 2].map((to) => effectOf(three, NONE, seat(0), seat(to)))).toEqual([-5, 0, 5]);
   });
 
   test('[U24] where nobody went out, a left rack pays nobody', () => {
     const passed = result(null, standing(10, 'Q', 10, 0, 2), standing(10, 'E', 1, 9, 1));
-    expect(effectOf(passed, seat(0), seat(1))).toBe(0);
+    expect(effectOf(passed, NONE, seat(0), seat(1))).toBe(0);
   });
 
   test('[U24] the rows of the table add up to the totals', () => {
     for (const [index, { before, total }] of WON.standings.entries()) {
-      const changes = WON.standings.map((_, holder) => effectOf(WON, seat(holder), seat(index)));
+      const changes = WON.standings.map((_, holder) => effectOf(WON, NONE, seat(holder), seat(index)));
       expect(changes.reduce((sum, points) => sum + points, before)).toBe(total);
     }
   });

@@ -30,7 +30,11 @@ describe('[U25] the rules of a room in sentences', () => {
   });
 
   test('[U25] follow the numbers of the ruleset', () => {
-    const ruleset = { ...CLASSIC, exchange: { minBag: 7 }, bingo: { tiles: 6, points: 35 } };
+    const ruleset = {
+      ...CLASSIC,
+      exchange: { minBag: 7, order: 'drawFirst' as const },
+      bingo: { tiles: 6, points: 35 },
+    };
     expect(rulesInWords(ruleset).exchange).toMatch(/while the bag holds at least 7/);
     expect(rulesInWords(CLASSIC).exchange).toMatch(/while the bag holds at least one/);
     expect(rulesInWords(ruleset).bingo).toBe('Laying 6 tiles in one play adds 35 points.');

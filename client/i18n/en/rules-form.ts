@@ -1,0 +1,71 @@
+import type { RulesetError } from '../../../engine/equipment/ruleset.ts';
+import type { RulesFormWords } from '../rules-form-words.ts';
+
+export const rulesForm: RulesFormWords = {
+  first: {
+    label: 'Who begins',
+    options: {
+      draw: 'By a draw, each game',
+      fewestFirsts: 'Who has begun least',
+      alternate: 'In turn',
+      random: 'By lot',
+    },
+  },
+  minBag: { label: 'Exchange from', options: { '1': '1 tile in the bag', '7': '7 tiles in the bag' } },
+  order: {
+    label: 'Exchanged tiles',
+    options: { drawFirst: 'Draw, then return', returnFirst: 'Return, then draw' },
+  },
+  validation: {
+    label: 'Words',
+    options: { void: 'Checked by the room', challenge: 'Challenged by players' },
+  },
+  rule: {
+    label: 'A failed challenge',
+    options: {
+      single: 'Costs nothing',
+      double: 'Costs a turn',
+      points: 'Moves points',
+      lastScore: 'Costs the last score',
+      triple: 'Loses the game',
+    },
+  },
+  points: 'Points',
+  per: { label: 'Counted', options: { play: 'For the play', word: 'For each word' } },
+  to: { label: 'Moved', options: { challenged: 'To the challenged', challenger: 'From the challenger' } },
+  who: { label: 'Who may challenge', options: { any: 'Everybody else', next: 'The next to play' } },
+  bingoTiles: 'Tiles for a bonus',
+  bingoPoints: 'Points of the bonus',
+  goingOut: { label: 'The last tile', options: { ends: 'Ends the game', playOn: 'Play goes on' } },
+  racks: {
+    label: 'Tiles left over',
+    options: {
+      sumOthers: 'To whoever goes out',
+      doubleOpponent: 'Twice the other rack',
+      none: 'Lost',
+    },
+  },
+  kinds: {
+    label: 'Turns without points',
+    options: {
+      pass: 'Passes',
+      exchange: 'Exchanges',
+      phony: 'Withdrawn plays',
+      lostTurn: 'Lost turns',
+      zeroPlay: 'Plays for 0',
+    },
+  },
+  perSeat: 'End the game after',
+  tie: {
+    label: 'Equal totals',
+    options: { beforeDeductions: 'More in play is ahead', draw: 'Share the place' },
+  },
+  conflict: ({ fields }: RulesetError) => CONFLICTS[fields.join(' ')] ?? 'These rules contradict each other.',
+};
+
+const CONFLICTS: Readonly<Record<string, string>> = {
+  'challenge.rule seats': 'A challenge can only lose the game where two play.',
+  'end.out seats': 'There is one other rack only where two play.',
+  'end.playOn end.out': 'Where play goes on nobody goes out, so what is left over is lost.',
+  'end.scoreless.kinds': 'Passes have to count, or a game could go on for ever.',
+};

@@ -1,0 +1,34 @@
+import type { Ruleset } from '../../engine/equipment/ruleset.ts';
+import type { StoredEvent } from './room-events.ts';
+
+/**
+ * An event as it is written today, from one that an earlier version wrote: what its rulesets and challenges did not say
+ * yet was as it is filled in here.
+ */
+export function upgraded(event: StoredEvent): StoredEvent {
+  switch (event.type) {
+    case 'roomMade':
+    case 'started':
+      return { ...event, ruleset: wholeRuleset(event.ruleset) };
+    case 'challenged':
+      return { ...BEFORE_AWARDS, ...event };
+    default:
+      return event;
+  }
+}
+
+const BEFORE_AWARDS = { award: null } as const;
+
+function wholeRuleset(stored: Ruleset): Ruleset {
+  const exchange: OptionalIn<Ruleset['exchange'], 'order'> = stored.exchange;
+  const challenge: OptionalIn<Ruleset['challenge'], 'points'> = stored.challenge;
+  const end: OptionalIn<Ruleset['end'], 'playOn'> = stored.end;
+  return {
+    ...stored,
+    exchange: { order: 'drawFirst', ...exchange },
+    challenge: { points: null, ...challenge },
+    end: { playOn: false, ...end },
+  };
+}
+
+type OptionalIn<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
