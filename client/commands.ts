@@ -4,7 +4,7 @@ import type { Tile } from '../engine/equipment/tile-set.ts';
 import type { Command } from '../engine/protocol/client-message.ts';
 import type { Refusal } from '../engine/protocol/errors.ts';
 import { kindOf } from './net/command-kind.ts';
-import { outbox } from './net/connection.ts';
+import { lag, outbox } from './net/connection.ts';
 import { challengeable } from './state/challengeable.ts';
 import { placements } from './state/draft.ts';
 import { game, room } from './state/room-state.ts';
@@ -32,16 +32,17 @@ export function playDraft(): void {
   if (seen.kind === 'error') outbox.refuse(seen.error);
   else if (now.phase === 'playing' && now.toMove !== room.peek()?.you) {
     outbox.refuse({ code: 'turn/not-yours', toMove: now.toMove });
-  } else if (seen.kind === 'play') outbox.submit({ type: 'place', tiles: placements(draft.peek()) });
-  else outbox.refuse({ code: 'play/no-tiles' });
+  } else if (seen.kind === 'play') {
+    outbox.submit({ type: 'place', tiles: placements(draft.peek()), lag: lag() });
+  } else outbox.refuse({ code: 'play/no-tiles' });
 }
 
 export function exchange(tiles: readonly Tile[]): void {
-  outbox.submit({ type: 'exchange', tiles: [...tiles] });
+  outbox.submit({ type: 'exchange', tiles: [...tiles], lag: lag() });
 }
 
 export function pass(): void {
-  outbox.submit({ type: 'pass' });
+  outbox.submit({ type: 'pass', lag: lag() });
 }
 
 /** Challenges all words of the play that can be challenged now; where there is none, says so. */

@@ -45,6 +45,8 @@ export function RulesDialog({ title, layout, ruleset, lexicon, other, onClose }:
           {lexicon && <LexiconMark lexicon={lexicon} />}
         </dd>
         {other && <OtherRules {...other} />}
+        <dt>The clock</dt>
+        <dd>{rules.clock}</dd>
         <dt>The end</dt>
         <dd>
           {rules.goingOut} {rules.racks} {rules.scoreless} {rules.tie} Whoever resigns leaves the game, and

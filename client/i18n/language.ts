@@ -1,7 +1,7 @@
 import type { Seat, Square } from '../../engine/base/units.ts';
 import type { BoardLayout, Premium } from '../../engine/equipment/board-layout.ts';
 import type { PresetId } from '../../engine/equipment/presets.ts';
-import type { Ruleset } from '../../engine/equipment/ruleset.ts';
+import type { ClockRule, Ruleset } from '../../engine/equipment/ruleset.ts';
 import type { Tile, TileSet } from '../../engine/equipment/tile-set.ts';
 import type { GameResult, SeatGoneEvent } from '../../engine/game/events.ts';
 import type { GameView } from '../../engine/game/view-types.ts';
@@ -9,6 +9,8 @@ import type { BoardTile } from '../../engine/play/board.ts';
 import type { Play } from '../../engine/play/play.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
 import type { DeskNews } from '../state/desk-news.ts';
+import type { Dial } from '../state/game-clock.ts';
+import type { ClockWarning } from '../state/game-time.ts';
 import type { Context, Names, People } from '../state/people.ts';
 import type { Seating } from '../state/seating.ts';
 import type { StartingDraw, TurnRow, Verdict } from '../state/turns.ts';
@@ -38,6 +40,8 @@ export interface NextThing {
 export interface RulesInWords {
   /** Who begins. */
   readonly first: string;
+  /** How long one may think, and what overtime costs. */
+  readonly clock: string;
   readonly words: string;
   /** Who may challenge, what a failed challenge costs, how long a last play waits for one. */
   readonly who: string;
@@ -135,6 +139,13 @@ export interface Language {
   /** That no seat is free, and what goes on. */
   readonly full: (seating: Seating, game: GameView | null, people: People) => Said;
   readonly rules: (ruleset: Ruleset) => RulesInWords;
+  /** A clock in short, behind a comma. */
+  readonly clock: (rule: ClockRule | null) => string;
+  /** What a seat's clock shows. */
+  readonly dial: (dial: Dial) => string;
+  readonly clockWarnings: Readonly<Record<ClockWarning, string>>;
+  /** What a clock on the page is worth while the room is not heard: the own one runs, or another's does. */
+  readonly clockUnheard: Readonly<Record<'own' | 'other', string>>;
   readonly rulesForm: RulesFormWords;
   /** What a preset is in a line. */
   readonly presetNote: (preset: PresetId) => string;

@@ -6,9 +6,10 @@ import { PlayBoard } from '../board/play-board.tsx';
 import { askRematch, pending } from '../commands.ts';
 import { TableDialogs } from '../dialogs/table-dialogs.tsx';
 import { say } from '../i18n/sentences.ts';
-import { roomPath } from '../net/api.ts';
+import { recordPath } from '../net/api.ts';
 import { Icon } from '../panels/icon.tsx';
 import { ResultTable } from '../panels/result-table.tsx';
+import { SaveGcg } from '../panels/save-gcg.tsx';
 import { inFours } from '../panels/sealed-draw.tsx';
 import { Toast } from '../panels/toast.tsx';
 import { TurnList } from '../panels/turn-list.tsx';
@@ -81,10 +82,11 @@ function Rematch(): VNode | null {
             Rematch
           </button>
         )}
-        <a class="piece quiet" href={`${roomPath(current.id)}/games/${current.game}/record`} download>
+        <a class="piece quiet" href={recordPath(current.id, current.game)} download>
           <Icon svg={recordIcon} />
           Record
         </a>
+        <SaveGcg room={current.id} game={current.game} />
       </div>
       <p class="asked" role="status">
         {asked.length > 0 && `Asked for another game: ${names(asked)}. Waiting for ${names(missing)}.`}

@@ -7,6 +7,7 @@ import { connect, connection, disconnect } from '../net/connection.ts';
 import { JoinForm } from '../panels/join-form.tsx';
 import { LostBar } from '../panels/lost-bar.tsx';
 import { keepTime } from '../state/clock.ts';
+import { keepGameTime } from '../state/game-time.ts';
 import { game, room } from '../state/room-state.ts';
 import { tabKeep } from '../state/storage.ts';
 import { ClosedPage } from './closed-page.tsx';
@@ -34,10 +35,10 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
       disconnect();
       isUnknown.value = true;
     });
-    const stopClock = keepTime();
+    const stops = [keepTime(), keepGameTime()];
     return () => {
       isOpen = false;
-      stopClock();
+      for (const stop of stops) stop();
       disconnect();
     };
   }, [id]);

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { say, sentenceFor } from '../i18n/sentences.ts';
 import { displaced, layout } from '../state/desk.ts';
 import { deskNews } from '../state/desk-news.ts';
+import { clockWarning } from '../state/game-time.ts';
 import { context } from '../state/people.ts';
 import { game, steps } from '../state/room-state.ts';
 import { draft, preview } from '../state/table.ts';
@@ -12,6 +13,7 @@ export function Announcer(): VNode {
   const last = turnRows(layout.value, steps.value).at(-1);
   const text = game.value === null ? '' : say.announcement(game.value, last, context.value);
   const lost = displaced.value;
+  const warning = clockWarning.value;
   return (
     <>
       <p class="unseen-text" aria-live="polite">
@@ -19,6 +21,9 @@ export function Announcer(): VNode {
       </p>
       <p class="unseen-text" aria-live="polite">
         {deskText()}
+      </p>
+      <p class="unseen-text" aria-live="polite">
+        {warning && say.clockWarnings[warning]}
       </p>
     </>
   );

@@ -1,6 +1,8 @@
 import type { VNode } from 'preact';
+import { say } from '../i18n/sentences.ts';
 import { connection, retryNow } from '../net/connection.ts';
 import { clock } from '../state/clock.ts';
+import { game, room } from '../state/room-state.ts';
 
 /** Over everything while the room is not heard: what is safe, when the next attempt is, and a press for it now. */
 export function LostBar(): VNode | null {
@@ -14,7 +16,7 @@ export function LostBar(): VNode | null {
           Connection lost
         </p>
         <p>
-          <span class="lost-safe">Your tiles stay as they are.</span>{' '}
+          <span class="lost-safe">Your tiles stay as they are. {unheardClock()}</span>{' '}
           <span aria-hidden="true">Trying again in {seconds} s.</span>
         </p>
       </div>
@@ -23,4 +25,11 @@ export function LostBar(): VNode | null {
       </button>
     </div>
   );
+}
+
+/** That a clock which is seen to run is only as good as what was last heard; empty where none runs. */
+function unheardClock(): string {
+  const running = game.value?.clock?.running ?? [];
+  if (running.length === 0) return '';
+  return say.clockUnheard[running.some((seat) => seat === room.value?.you) ? 'own' : 'other'];
 }

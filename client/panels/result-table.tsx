@@ -6,7 +6,7 @@ import { TileFace } from '../board/tile-face.tsx';
 import { say } from '../i18n/sentences.ts';
 import { tileSet } from '../state/desk.ts';
 import { context } from '../state/people.ts';
-import { game } from '../state/room-state.ts';
+import { game, room } from '../state/room-state.ts';
 
 /** How each total came about: points in play, what each left rack took and gave, the places. */
 export function ResultTable({ result }: { readonly result: GameResult }): VNode {
@@ -45,6 +45,14 @@ export function ResultTable({ result }: { readonly result: GameResult }): VNode 
             ))}
           </tr>
         ))}
+        {isSettled && room.value?.ruleset.clock?.kind === 'game' && (
+          <tr>
+            <th scope="row">Overtime</th>
+            {standings.map((standing, index) => (
+              <td key={index}>{say.change(standing.timePoints)}</td>
+            ))}
+          </tr>
+        )}
         <tr class="final">
           <th scope="row">Final score</th>
           {standings.map((standing, index) => (

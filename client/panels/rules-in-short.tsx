@@ -12,7 +12,8 @@ export function RulesInShort(): VNode | null {
   return (
     <div class="rules-in-short">
       <p>
-        <b>{say.preset(current.preset)}</b>, {current.lexicon.title}, no clock. {rules.words}
+        <b>{say.preset(current.preset)}</b>, {current.lexicon.title}, {say.clock(current.ruleset.clock)}.{' '}
+        {rules.words}
       </p>
       <LexiconMark lexicon={current.lexicon} />
       <button type="button" class="text-button" onClick={() => showDialog('rules')}>

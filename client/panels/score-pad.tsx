@@ -4,6 +4,7 @@ import type { GameView } from '../../engine/game/view-types.ts';
 import { say } from '../i18n/sentences.ts';
 import { context } from '../state/people.ts';
 import { game, presence, room } from '../state/room-state.ts';
+import { SeatClock } from './seat-clock.tsx';
 import { TurnList } from './turn-list.tsx';
 
 /** Who has how many points, whose turn it is, and, where there is room, the turns so far. */
@@ -12,7 +13,7 @@ export function ScorePad(): VNode | null {
   if (now === null) return null;
   return (
     <section class="pad table-pad" aria-label="Scores">
-      <div class="pad-seats" data-seats={now.seats.length}>
+      <div class="pad-seats" data-seats={now.seats.length} data-clocks={now.clock !== null}>
         {now.seats.map((_, index) => (
           <PadSeat key={index} now={now} seat={seatOf(index)} />
         ))}
@@ -46,6 +47,7 @@ function PadSeat({ now, seat }: { readonly now: GameView; readonly seat: Seat })
         {now.seats[seat]?.score ?? 0}
       </span>
       <span class="pad-note">{noteOf(now, seat)}</span>
+      <SeatClock seat={seat} />
     </div>
   );
 }
@@ -56,7 +58,7 @@ const ownName = (isOnTurn: boolean): string => (isOnTurn ? 'Your turn' : 'You');
 /** The one thing about a seat that matters besides its points. */
 function noteOf(now: GameView, seat: Seat): string {
   const standing = now.seats[seat];
-  if (standing?.left) return 'left';
+  if (standing?.left) return standing.left === 'overtime' ? 'lost on time' : 'left';
   if (now.wait?.answers.some((answer) => answer.seat === seat)) return 'to answer';
   if (presence.value.here[seat] === false) return 'away';
   if (standing && standing.owed > 0)

@@ -86,7 +86,7 @@ function ThisRoom(): VNode | null {
         {current.name || 'This room'} <span>{watchers === 0 ? '' : `${watchers} watching`}</span>
       </h2>
       <p>
-        <b>{say.preset(current.preset)}</b>, {current.lexicon.title}
+        <b>{say.preset(current.preset)}</b>, {current.lexicon.title}, {say.clock(current.ruleset.clock)}
       </p>
       <LexiconMark lexicon={current.lexicon} />
       <p class="soft">{say.rules(current.ruleset).words}</p>

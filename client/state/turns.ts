@@ -41,6 +41,7 @@ export interface ExchangeRow extends Turn {
 
 export interface PassRow extends Turn {
   readonly kind: 'pass';
+  readonly by: 'seat' | 'clock';
 }
 
 /** A turn passed over: by the challenge just failed, or owed from an earlier one. */
@@ -79,7 +80,7 @@ export function turnRows(layout: BoardLayout, steps: readonly StepView[]): reado
         rows.push({ kind: 'exchange', ...where(event), count: event.count, ...add(event.seat, 0) });
         break;
       case 'passed':
-        rows.push({ kind: 'pass', ...where(event), ...add(event.seat, 0) });
+        rows.push({ kind: 'pass', ...where(event), by: event.by, ...add(event.seat, 0) });
         break;
       case 'turnLost':
         rows.push({ kind: 'lost', ...where(event), cause: event.cause, ...add(event.seat, 0) });

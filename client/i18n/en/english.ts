@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { announcement, tableTitle } from './announcement.ts';
+import { CLOCK_UNHEARD, CLOCK_WARNINGS, clockTitle, dialText } from './clock.ts';
 import { deskNewsText, draftText, nextThing, unsentText } from './next-thing.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
@@ -42,6 +43,10 @@ export const english: Language = {
   invitation: invitationText,
   full: fullText,
   rules: rulesInWords,
+  clock: clockTitle,
+  dial: dialText,
+  clockWarnings: CLOCK_WARNINGS,
+  clockUnheard: CLOCK_UNHEARD,
   rulesForm,
   presetNote: (preset) => PRESET_WORDS[preset].note,
   preset: presetTitle,

@@ -15,7 +15,8 @@ export function nextThing({ game, isFirst, seconds }: NextThing, { names, you }:
   }
   const turn = `${nameOf(game.toMove, { names, you })} ${has(game.toMove, { names, you })} the turn.`;
   if (you === null) return `${turn} You are watching; the racks stay hidden.`;
-  if (game.seats[you]?.left) return `${turn} You have left the game.`;
+  const left = game.seats[you]?.left;
+  if (left) return `${turn} ${left === 'overtime' ? 'You have lost on time.' : 'You have left the game.'}`;
   if (game.toMove !== you) return `${turn} You can try words meanwhile.`;
   if (isFirst) return 'Your word must cover the star.';
   const play = game.latestPlay;

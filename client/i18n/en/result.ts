@@ -19,8 +19,14 @@ export function winnerLine(result: GameResult, names: Names): string {
 
 /** How it came to an end: "Ida went out with 15M OR.", "Marek resigned, so the racks do not count." */
 export function overLead(result: GameResult, rows: readonly TurnRow[], names: Names): string {
-  const gone = rows.filter(({ kind }) => kind === 'gone').map(({ seat: at }) => nameAt(names, at));
-  const before = gone.length === 0 ? '' : ` ${listed(gone)} had resigned.`;
+  const gone = rows.filter((row) => row.kind === 'gone');
+  const gave = (cause: SeatGoneEvent['cause']): string =>
+    listed(gone.filter((row) => row.cause === cause).map(({ seat: at }) => nameAt(names, at)));
+  const resigned = gave('resigned');
+  const late = gave('overtime');
+  const hadResigned = resigned && ` ${resigned} had resigned.`;
+  const hadLost = late && ` ${late} had lost on time.`;
+  const before = hadResigned + hadLost;
   switch (result.reason) {
     case 'out':
       return wentOut(result.out, rows, names) + before;
@@ -34,7 +40,9 @@ export function overLead(result: GameResult, rows: readonly TurnRow[], names: Na
       return `${nameAt(names, winner)} was right in the challenge that decides the game, so the racks do not count.`;
     }
     case 'resignation':
-      return `${listed(gone)} resigned, so the racks do not count.`;
+      return `${resigned} resigned, so the racks do not count.${hadLost}`;
+    case 'overtime':
+      return `${late} lost on time, so the racks do not count.${hadResigned}`;
   }
 }
 
@@ -44,11 +52,16 @@ function wentOut(out: Seat | null, rows: readonly TurnRow[], names: Names): stri
   return `${nameAt(names, out)} went out${last ? ` with ${turnText(last)}` : ''}.`;
 }
 
-/** `1st`, `2nd`, `3rd`, `4th`; of equals, `1st, shared`; of who has left, `3rd, resigned`. */
+/** `1st`, `2nd`, `3rd`, `4th`; of equals, `1st, shared`; of who has left, `3rd, resigned` or `3rd, lost on time`. */
 export function placeText(result: GameResult, at: Seat, left: SeatGoneEvent['cause'] | null): string {
   const place = result.standings[at]?.place ?? 0;
   const isShared = result.standings.filter((other) => other.place === place).length > 1;
-  return [ORDINALS[place - 1] ?? place, isShared && 'shared', left].filter(Boolean).join(', ');
+  return [ORDINALS[place - 1] ?? place, isShared && 'shared', left && LEFT[left]].filter(Boolean).join(', ');
 }
+
+const LEFT: Readonly<Record<SeatGoneEvent['cause'], string>> = {
+  resigned: 'resigned',
+  overtime: 'lost on time',
+};
 
 const ORDINALS = ['1st', '2nd', '3rd', '4th'] as const;

@@ -1,12 +1,14 @@
 import type { PresetId } from '../../../engine/equipment/presets.ts';
 import { type Ruleset, SCORELESS_KINDS, type ScorelessKind } from '../../../engine/equipment/ruleset.ts';
 import type { PresetWords, RulesInWords } from '../language.ts';
+import { clockRuleText } from './clock.ts';
 
 /** What a ruleset comes to, in sentences for people at the table. */
 export function rulesInWords(ruleset: Ruleset): RulesInWords {
   const { bingo, challenge, exchange, end } = ruleset;
   return {
     first: FIRST[ruleset.first],
+    clock: clockRuleText(ruleset.clock),
     words:
       ruleset.validation === 'void'
         ? 'Words are checked before they score: a play with an unknown word is refused, and nothing is lost.'
@@ -120,6 +122,14 @@ export const PRESET_WORDS: Readonly<Record<PresetId, PresetWords>> = {
   classic: {
     title: 'Classic',
     note: 'Words stand until challenged. A challenge that fails costs a turn.',
+  },
+  tournament: {
+    title: 'Tournament',
+    note: 'For two, 25 minutes each. A challenge that fails costs a turn; going out gains twice the other rack.',
+  },
+  wespa: {
+    title: 'International',
+    note: 'As Tournament, but a challenge that fails brings the other 5 points for each word.',
   },
   ez10: {
     title: 'Play on',

@@ -12,7 +12,7 @@ export function turnText(row: TurnRow): string {
     case 'exchange':
       return `Exchanged ${row.count}`;
     case 'pass':
-      return 'Passed';
+      return row.by === 'clock' ? 'Passed by the clock' : 'Passed';
     case 'lost':
       return row.cause === 'owed' ? 'Missed the turn owed' : 'Lost the turn';
     case 'award':
@@ -23,7 +23,7 @@ export function turnText(row: TurnRow): string {
 }
 
 /** What a seat that has left the game did. */
-const LEFT: Readonly<Record<GoneRow['cause'], string>> = { resigned: 'Resigned' };
+const LEFT: Readonly<Record<GoneRow['cause'], string>> = { resigned: 'Resigned', overtime: 'Lost on time' };
 
 /** What came of a line of the list: its points, or that it was withdrawn; empty where there is nothing to count. */
 export function outcomeText(row: TurnRow): string {

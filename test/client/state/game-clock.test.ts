@@ -41,9 +41,15 @@ describe('[U40] a seat’s time', () => {
   });
 
   test('[K1] ends where the flag falls, though the room has not said so yet', () => {
-    const turn = { phase: 'playing', clock: { ...clock([5_000], [0]), flagAt: millis(START + 5_000) } } as const;
+    const turn = {
+      phase: 'playing',
+      clock: { ...clock([5_000], [0]), flagAt: millis(START + 5_000) },
+    } as const;
     expect(leftAt(turn, seat(0), START + 7_000)).toBe(0);
-    const game = { phase: 'playing', clock: { ...clock([5_000], [0]), flagAt: millis(START + 65_000) } } as const;
+    const game = {
+      phase: 'playing',
+      clock: { ...clock([5_000], [0]), flagAt: millis(START + 65_000) },
+    } as const;
     expect(leftAt(game, seat(0), START + 90_000)).toBe(-MINUTE);
   });
 

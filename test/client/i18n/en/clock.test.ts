@@ -17,7 +17,9 @@ test('[U25, K1] how long a seat may think is told in sentences', () => {
   expect(clockRuleText(clockOf('turn60', null))).toBe(
     'Each turn has 60 seconds. Who lets them run out has passed.',
   );
-  expect(clockRuleText(clockOf('game3', null))).toContain('3 minutes for the whole game. Each turn taken adds 2 seconds.');
+  expect(clockRuleText(clockOf('game3', null))).toContain(
+    '3 minutes for the whole game. Each turn taken adds 2 seconds.',
+  );
 });
 
 test('[U25, K2] and what overtime costs', () => {
@@ -29,5 +31,7 @@ test('[U25, K2] and what overtime costs', () => {
     'Everybody has 3 minutes for the whole game. Who has none left has lost on time.',
   );
   const free = { ...BLITZ, overtime: { perMinute: 0, maxMinutes: 1 } };
-  expect(clockRuleText(free)).toContain('Overtime costs no points; who is more than a minute over has lost on time.');
+  expect(clockRuleText(free)).toContain(
+    'Overtime costs no points; who is more than a minute over has lost on time.',
+  );
 });
