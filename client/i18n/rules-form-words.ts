@@ -10,6 +10,7 @@ type Points = NonNullable<Ruleset['challenge']['points']>;
 
 /** What the fields are called in the form that makes a room; what a choice comes to is said by `rules`. */
 export interface RulesFormWords {
+  readonly groups: Readonly<Record<'start' | 'words' | 'exchange' | 'bonus' | 'end', string>>;
   readonly first: ChoiceWords<Ruleset['first']>;
   readonly minBag: ChoiceWords<'1' | '7'>;
   readonly order: ChoiceWords<Ruleset['exchange']['order']>;

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { TargetedSubmitEvent, VNode } from 'preact';
+import { useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { BOARD_LAYOUTS } from '../../engine/equipment/board-layouts.ts';
-import type { PresetId } from '../../engine/equipment/presets.ts';
-import { MAX_SEATS, MIN_SEATS } from '../../engine/equipment/ruleset.ts';
+import { PRESETS, type PresetId } from '../../engine/equipment/presets.ts';
+import { checkRuleset, MIN_SEATS, type Ruleset } from '../../engine/equipment/ruleset.ts';
 import { TILE_SETS } from '../../engine/equipment/tile-sets.ts';
 import { emptyBoard } from '../../engine/play/board.ts';
 import type { Problem } from '../../engine/protocol/api.ts';
@@ -14,22 +15,22 @@ import { openRoom } from '../net/open-room.ts';
 import { BrandMark } from '../panels/brand-mark.tsx';
 import { ProblemNotice } from '../panels/problem-notice.tsx';
 import { ShortField } from '../panels/short-field.tsx';
+import { FieldProblem } from '../setup/field-row.tsx';
+import { PresetList } from '../setup/preset-list.tsx';
+import { RuleFields } from '../setup/rule-fields.tsx';
+import { rulesWanted } from '../setup/ruleset-draft.ts';
+import { SeatChoice } from '../setup/seat-choice.tsx';
 import { useFocusOnHeading, useTitle } from './use-title.ts';
-
-const OFFERS: readonly { readonly preset: PresetId; readonly note: string }[] = [
-  { preset: 'casual', note: 'A play with an unknown word is refused, so nobody loses a turn.' },
-  { preset: 'classic', note: 'Words stand until challenged. A challenge that fails costs a turn.' },
-];
 
 const LAYOUT = BOARD_LAYOUTS.classic;
 const EMPTY = emptyBoard(LAYOUT.rows * LAYOUT.columns);
 
-const SEATS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, index) => MIN_SEATS + index);
-
-/** A room by a preset, for two to four, with a name. */
+/** A room by a preset or by rules of one's own, for two to four, with a name. */
 export function NewGamePage(): VNode {
   const location = useLocation();
+  const form = useRef<HTMLFormElement>(null);
   const preset = useSignal<PresetId>('casual');
+  const ruleset = useSignal<Ruleset>(PRESETS.casual);
   const seats = useSignal(MIN_SEATS);
   const name = useSignal('');
   const isMaking = useSignal(false);
@@ -37,12 +38,26 @@ export function NewGamePage(): VNode {
   useTitle('Set up a game');
   useFocusOnHeading();
 
+  const checked = checkRuleset(ruleset.value, seats.value);
+  const conflict = checked.ok ? null : checked.error;
+  const conflictText = conflict ? say.rulesForm.conflict(conflict) : undefined;
+  const problemAt = (field: string): string | undefined =>
+    conflict?.fields.includes(field) ? conflictText : undefined;
+
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (isMaking.value) return;
+    if (conflict) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
     isMaking.value = true;
     problem.value = null;
-    const opened = await openRoom({ preset: preset.value, seats: seats.value, name: name.value.trim() });
+    const opened = await openRoom({
+      ...rulesWanted(ruleset.value),
+      seats: seats.value,
+      name: name.value.trim(),
+    });
     isMaking.value = false;
     if (opened.ok) location.route(opened.value);
     else problem.value = opened.error;
@@ -54,48 +69,28 @@ export function NewGamePage(): VNode {
         <BrandMark />
       </header>
       <main class="waiting">
-        <form class="new-game" onSubmit={submit}>
+        <form class="new-game" onSubmit={submit} ref={form}>
           <h1 tabIndex={-1}>Set up a game</h1>
-          <fieldset>
-            <legend>
-              <h2>Rules</h2>
-            </legend>
-            <div class="preset-list">
-              {OFFERS.map((offer) => (
-                <label key={offer.preset} class="preset">
-                  <input
-                    class="radio"
-                    type="radio"
-                    name="preset"
-                    checked={preset.value === offer.preset}
-                    onChange={() => (preset.value = offer.preset)}
-                  />
-                  <span class="preset-title">{say.preset(offer.preset)}</span>
-                  <span class="preset-note">{offer.note}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <PresetList
+            preset={preset.value}
+            ruleset={ruleset.value}
+            onChoose={(chosen) => {
+              preset.value = chosen;
+              ruleset.value = PRESETS[chosen];
+            }}
+          >
+            <RuleFields
+              ruleset={ruleset.value}
+              problemAt={problemAt}
+              onChange={(changed) => (ruleset.value = changed)}
+            />
+          </PresetList>
           <div class="new-game-details">
-            <fieldset>
-              <legend>
-                <h2>Seats</h2>
-              </legend>
-              <div class="seat-choice">
-                {SEATS.map((count) => (
-                  <label key={count}>
-                    <input
-                      type="radio"
-                      name="seats"
-                      checked={seats.value === count}
-                      onChange={() => (seats.value = count)}
-                    />
-                    {count}
-                    <span class="unseen-text"> seats</span>
-                  </label>
-                ))}
-              </div>
-            </fieldset>
+            <SeatChoice
+              seats={seats.value}
+              problem={problemAt('seats')}
+              onChoose={(count) => (seats.value = count)}
+            />
             <ShortField
               label="Name of the room, if you like"
               text={name}
@@ -103,12 +98,23 @@ export function NewGamePage(): VNode {
               autocomplete="off"
             />
             <ProblemNotice problem={problem.value} />
-            <button type="submit" class="piece" aria-disabled={isMaking.value}>
+            <button
+              type="submit"
+              class="piece"
+              aria-disabled={isMaking.value || conflict !== null}
+              aria-describedby="new-game-why"
+            >
               Make the room
             </button>
-            <p class="soft new-game-note">
-              English words and tiles, no clock. The game begins when every seat is taken, or when you start
-              it with two.
+            <p class="new-game-note" id="new-game-why" aria-live="polite">
+              {conflictText ? (
+                <FieldProblem text={conflictText} />
+              ) : (
+                <span class="soft">
+                  English words and tiles, no clock. The game begins when every seat is taken, or when you
+                  start it with two.
+                </span>
+              )}
             </p>
           </div>
         </form>

@@ -2,6 +2,13 @@ import type { RulesetError } from '../../../engine/equipment/ruleset.ts';
 import type { RulesFormWords } from '../rules-form-words.ts';
 
 export const rulesForm: RulesFormWords = {
+  groups: {
+    start: 'The beginning',
+    words: 'Words and challenges',
+    exchange: 'Exchanging',
+    bonus: 'The bonus',
+    end: 'The end',
+  },
   first: {
     label: 'Who begins',
     options: {
@@ -34,8 +41,8 @@ export const rulesForm: RulesFormWords = {
   per: { label: 'Counted', options: { play: 'For the play', word: 'For each word' } },
   to: { label: 'Moved', options: { challenged: 'To the challenged', challenger: 'From the challenger' } },
   who: { label: 'Who may challenge', options: { any: 'Everybody else', next: 'The next to play' } },
-  bingoTiles: 'Tiles for a bonus',
-  bingoPoints: 'Points of the bonus',
+  bingoTiles: 'Tiles in one play',
+  bingoPoints: 'Points',
   goingOut: { label: 'The last tile', options: { ends: 'Ends the game', playOn: 'Play goes on' } },
   racks: {
     label: 'Tiles left over',
@@ -64,8 +71,8 @@ export const rulesForm: RulesFormWords = {
 };
 
 const CONFLICTS: Readonly<Record<string, string>> = {
-  'challenge.rule seats': 'A challenge can only lose the game where two play.',
-  'end.out seats': 'There is one other rack only where two play.',
-  'end.playOn end.out': 'Where play goes on nobody goes out, so what is left over is lost.',
+  'challenge.rule seats': 'A challenge can lose the game only where two play.',
+  'end.out seats': 'Twice the other rack can be gained only where two play.',
+  'end.playOn end.out': 'Where play goes on nobody goes out, so tiles left over can only be lost.',
   'end.scoreless.kinds': 'Passes have to count, or a game could go on for ever.',
 };

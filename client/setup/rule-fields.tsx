@@ -1,0 +1,82 @@
+import type { ComponentChildren, VNode } from 'preact';
+import type { Ruleset } from '../../engine/equipment/ruleset.ts';
+import { say } from '../i18n/sentences.ts';
+import { ChallengeFields } from './challenge-fields.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { EndFields } from './end-fields.tsx';
+import { NumberField } from './number-field.tsx';
+
+export interface RuleFieldsProps {
+  readonly ruleset: Ruleset;
+  /** Of a field by its path, what it contradicts. */
+  readonly problemAt: (field: string) => string | undefined;
+  readonly onChange: (ruleset: Ruleset) => void;
+}
+
+/** Every rule that can be chosen by itself, with what the choice comes to. */
+export function RuleFields({ ruleset, problemAt, onChange }: RuleFieldsProps): VNode {
+  const { first, bingo, exchange } = ruleset;
+  const words = say.rulesForm;
+  const { groups } = words;
+  const rules = say.rules(ruleset);
+  const fields = { ruleset, problemAt, onChange };
+  return (
+    <div class="rule-fields">
+      <Group title={groups.start}>
+        <ChoiceField
+          words={words.first}
+          value={first}
+          note={rules.first}
+          onChange={(value) => onChange({ ...ruleset, first: value })}
+        />
+      </Group>
+      <Group title={groups.words}>
+        <ChallengeFields {...fields} />
+      </Group>
+      <Group title={groups.exchange}>
+        <ChoiceField
+          words={words.minBag}
+          value={exchange.minBag === 1 ? '1' : '7'}
+          note={rules.exchange}
+          onChange={(value) => onChange({ ...ruleset, exchange: { ...exchange, minBag: Number(value) } })}
+        />
+        <ChoiceField
+          words={words.order}
+          value={exchange.order}
+          note={rules.exchangeOrder}
+          onChange={(order) => onChange({ ...ruleset, exchange: { ...exchange, order } })}
+        />
+      </Group>
+      <Group title={groups.bonus}>
+        <NumberField
+          label={words.bingoTiles}
+          value={bingo.tiles}
+          min={1}
+          max={ruleset.rackSize}
+          onChange={(tiles) => onChange({ ...ruleset, bingo: { ...bingo, tiles } })}
+        />
+        <NumberField
+          label={words.bingoPoints}
+          value={bingo.points}
+          min={0}
+          max={200}
+          step={5}
+          note={rules.bingo}
+          onChange={(points) => onChange({ ...ruleset, bingo: { ...bingo, points } })}
+        />
+      </Group>
+      <Group title={groups.end}>
+        <EndFields {...fields} />
+      </Group>
+    </div>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ComponentChildren }): VNode {
+  return (
+    <section class="rule-group">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}

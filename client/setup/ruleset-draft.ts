@@ -1,0 +1,67 @@
+import { PRESETS, type PresetId } from '../../engine/equipment/presets.ts';
+import { type Ruleset, SCORELESS_KINDS, type ScorelessKind } from '../../engine/equipment/ruleset.ts';
+import type { RoomRequest } from '../../engine/protocol/api.ts';
+
+type Rule = Ruleset['challenge']['rule'];
+type Points = NonNullable<Ruleset['challenge']['points']>;
+
+/** What a failed challenge moves until somebody says otherwise. */
+const POINTS: Points = { n: 5, per: 'play', to: 'challenger' };
+
+/** In the order in which they are offered. */
+export const PRESET_IDS: readonly PresetId[] = ['casual', 'classic', 'ez10'];
+
+/** The preset that has exactly these rules; null for rules of the host's own. */
+export function presetOf(ruleset: Ruleset): PresetId | null {
+  return PRESET_IDS.find((preset) => isSame(PRESETS[preset], ruleset)) ?? null;
+}
+
+/** How the rules are asked for: by the preset's name where they are one, else as a whole. */
+export function rulesWanted(ruleset: Ruleset): Pick<RoomRequest, 'preset'> | Pick<RoomRequest, 'ruleset'> {
+  const preset = presetOf(ruleset);
+  if (preset !== null) return { preset };
+  const { end } = ruleset;
+  const scoreless = { ...end.scoreless, kinds: [...end.scoreless.kinds] };
+  return { ruleset: { ...ruleset, end: { ...end, scoreless } } };
+}
+
+/** Words that the room checks cannot be challenged; others can, at first for the price of a turn. */
+export function withValidation(ruleset: Ruleset, validation: Ruleset['validation']): Ruleset {
+  const { rule } = ruleset.challenge;
+  const wanted = validation === 'void' ? 'void' : rule === 'void' ? 'double' : rule;
+  return withRule({ ...ruleset, validation }, wanted);
+}
+
+/** What a failed challenge costs; only where that is points are there any. */
+export function withRule(ruleset: Ruleset, rule: Rule): Ruleset {
+  const { challenge } = ruleset;
+  const points = rule === 'points' ? (challenge.points ?? POINTS) : null;
+  return { ...ruleset, challenge: { ...challenge, rule, points } };
+}
+
+export function withPoints(ruleset: Ruleset, change: Partial<Points>): Ruleset {
+  const { challenge } = ruleset;
+  const points = { ...(challenge.points ?? POINTS), ...change };
+  return { ...ruleset, challenge: { ...challenge, points } };
+}
+
+export function withEnd(ruleset: Ruleset, change: Partial<Ruleset['end']>): Ruleset {
+  return { ...ruleset, end: { ...ruleset.end, ...change } };
+}
+
+/** Counts turns of this kind, or no longer. */
+export function withKind(ruleset: Ruleset, kind: ScorelessKind, counts: boolean): Ruleset {
+  const { scoreless } = ruleset.end;
+  const kinds = SCORELESS_KINDS.filter((other) =>
+    other === kind ? counts : scoreless.kinds.includes(other),
+  );
+  return withEnd(ruleset, { scoreless: { ...scoreless, kinds } });
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
+    return one === other;
+  }
+  const [mine, theirs] = [Object.entries(one), new Map(Object.entries(other))];
+  return mine.length === theirs.size && mine.every(([key, value]) => isSame(value, theirs.get(key)));
+}
