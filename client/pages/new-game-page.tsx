@@ -15,6 +15,7 @@ import { openRoom } from '../net/open-room.ts';
 import { BrandMark } from '../panels/brand-mark.tsx';
 import { ProblemNotice } from '../panels/problem-notice.tsx';
 import { ShortField } from '../panels/short-field.tsx';
+import { ClockFields } from '../setup/clock-fields.tsx';
 import { FieldProblem } from '../setup/field-row.tsx';
 import { PresetList } from '../setup/preset-list.tsx';
 import { RuleFields } from '../setup/rule-fields.tsx';
@@ -77,6 +78,8 @@ export function NewGamePage(): VNode {
             onChoose={(chosen) => {
               preset.value = chosen;
               ruleset.value = PRESETS[chosen];
+              // Some presets are for two only.
+              if (!checkRuleset(PRESETS[chosen], seats.value).ok) seats.value = MIN_SEATS;
             }}
           >
             <RuleFields
@@ -86,6 +89,11 @@ export function NewGamePage(): VNode {
             />
           </PresetList>
           <div class="new-game-details">
+            <ClockFields
+              clock={ruleset.value.clock}
+              note={say.rules(ruleset.value).clock}
+              onChange={(clock) => (ruleset.value = { ...ruleset.value, clock })}
+            />
             <SeatChoice
               seats={seats.value}
               problem={problemAt('seats')}
@@ -111,8 +119,8 @@ export function NewGamePage(): VNode {
                 <FieldProblem text={conflictText} />
               ) : (
                 <span class="soft">
-                  English words and tiles, no clock. The game begins when every seat is taken, or when you
-                  start it with two.
+                  English words and tiles. The game begins when every seat is taken, or when you start it with
+                  two.
                 </span>
               )}
             </p>

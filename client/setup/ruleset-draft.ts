@@ -9,7 +9,7 @@ type Points = NonNullable<Ruleset['challenge']['points']>;
 const POINTS: Points = { n: 5, per: 'play', to: 'challenger' };
 
 /** In the order in which they are offered. */
-export const PRESET_IDS: readonly PresetId[] = ['casual', 'classic', 'ez10'];
+export const PRESET_IDS: readonly PresetId[] = ['casual', 'classic', 'tournament', 'wespa', 'ez10'];
 
 /** The preset that has exactly these rules; null for rules of the host's own. */
 export function presetOf(ruleset: Ruleset): PresetId | null {
@@ -58,7 +58,8 @@ export function withKind(ruleset: Ruleset, kind: ScorelessKind, counts: boolean)
   return withEnd(ruleset, { scoreless: { ...scoreless, kinds } });
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+/** Whether two plain values have the same fields and values all through. */
+export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
     return one === other;
   }

@@ -9,6 +9,21 @@ export const rulesForm: RulesFormWords = {
     bonus: 'The bonus',
     end: 'The end',
   },
+  clock: {
+    label: 'Clock',
+    options: {
+      none: 'No clock',
+      game3: '3 minutes each + 2 s a turn',
+      game5: '5 minutes each',
+      game10: '10 minutes each',
+      game15: '15 minutes each',
+      game25: '25 minutes each',
+      turn60: '60 seconds a turn',
+      custom: 'Other times',
+    },
+  },
+  minutes: 'Minutes each',
+  increment: 'Seconds added a turn',
   first: {
     label: 'Who begins',
     options: {

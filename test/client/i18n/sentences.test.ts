@@ -98,7 +98,9 @@ describe('[U18] words for what happened', () => {
   test('[U18] a turn without a play', () => {
     const row = { turn: 1, seat: seat(0), score: 0, total: 0 };
     expect(say.turn({ kind: 'exchange', count: 3, ...row })).toBe('Exchanged 3');
-    expect(say.turn({ kind: 'pass', ...row })).toBe('Passed');
+    expect(say.turn({ kind: 'pass', by: 'seat', ...row })).toBe('Passed');
+    expect(say.turn({ kind: 'pass', by: 'clock', ...row })).toBe('Passed by the clock');
+    expect(say.turn({ kind: 'gone', cause: 'overtime', ...row })).toBe('Lost on time');
     expect(say.turn({ kind: 'lost', cause: 'challenge', ...row })).toBe('Lost the turn');
   });
 });

@@ -71,7 +71,7 @@ afterEach(() => {
 
 describe('[U13] a command is sent until it is answered, always under its id', () => {
   test('[U13] an id is 128 random bits, another one for every command', () => {
-    device.outbox.submit({ type: 'pass' });
+    device.outbox.submit({ type: 'pass', lag: 0 });
     device.outbox.submit({ type: 'rename', name: 'Ida' });
     expect(device.ids().every((id) => /^[0-9a-f]{32}$/.test(id))).toBe(true);
     expect(new Set(device.ids()).size).toBe(2);
@@ -79,8 +79,8 @@ describe('[U13] a command is sent until it is answered, always under its id', ()
   });
 
   test('[U13] one of a kind is under way: pressed twice, it is sent once', () => {
-    expect(device.outbox.submit({ type: 'pass' })).toBe(true);
-    expect(device.outbox.submit({ type: 'pass' })).toBe(false);
+    expect(device.outbox.submit({ type: 'pass', lag: 0 })).toBe(true);
+    expect(device.outbox.submit({ type: 'pass', lag: 0 })).toBe(false);
     expect(device.outbox.submit({ type: 'challenge', turn: 1, words: null })).toBe(false);
     expect(device.outbox.submit({ type: 'leave' })).toBe(true);
     expect(device.commands().map((command) => command.type)).toEqual(['pass', 'leave']);
@@ -88,7 +88,7 @@ describe('[U13] a command is sent until it is answered, always under its id', ()
 
   test('[U13] over a new line it is sent again', () => {
     device.online = false;
-    device.outbox.submit({ type: 'pass' });
+    device.outbox.submit({ type: 'pass', lag: 0 });
     expect(device.sent).toEqual([]);
     device.online = true;
     device.outbox.resend();
@@ -98,7 +98,7 @@ describe('[U13] a command is sent until it is answered, always under its id', ()
   });
 
   test('[U13] after a reload it is sent again, until the answer has come', () => {
-    device.outbox.submit({ type: 'pass' });
+    device.outbox.submit({ type: 'pass', lag: 0 });
     device.load().resend();
     const [first, second] = device.ids();
     expect(second).toBe(first);
@@ -109,7 +109,7 @@ describe('[U13] a command is sent until it is answered, always under its id', ()
   });
 
   test('[U13] another room’s command stays with that room', () => {
-    device.outbox.submit({ type: 'pass' });
+    device.outbox.submit({ type: 'pass', lag: 0 });
     device.outbox.open('another');
     expect(device.underWay).toEqual([]);
     device.outbox.open('room');
@@ -129,7 +129,7 @@ describe('[U13] a command is sent until it is answered, always under its id', ()
   });
 
   test('[U13] who leaves the page of the room says nothing more there, and goes on when back there', () => {
-    device.outbox.submit({ type: 'pass' });
+    device.outbox.submit({ type: 'pass', lag: 0 });
     device.outbox.close();
     vi.advanceTimersByTime(60_000);
     expect(device.sent).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('[U13] a command is sent until it is answered, always under its id', ()
   });
 
   test('[U13] five seconds of silence ask how things stand, and say it again', () => {
-    device.outbox.submit({ type: 'pass' });
+    device.outbox.submit({ type: 'pass', lag: 0 });
     vi.advanceTimersByTime(4_999);
     expect(device.sent).toHaveLength(1);
     vi.advanceTimersByTime(1);
@@ -158,7 +158,7 @@ describe('[U13] a command is sent until it is answered, always under its id', ()
   });
 
   test('[U13] refused for saying too much, it is said again when it may be', () => {
-    device.outbox.submit({ type: 'pass' });
+    device.outbox.submit({ type: 'pass', lag: 0 });
     device.outbox.settle(refused(null, { code: 'wire/too-many', retryAfter: 700 }));
     vi.advanceTimersByTime(700);
     expect(device.sent).toHaveLength(1);
@@ -171,18 +171,18 @@ describe('[U13] a command is sent until it is answered, always under its id', ()
 
 describe('[U14] a refused command', () => {
   test('[U14] is over, and why stays to be read until it is dismissed or something else is done', () => {
-    device.outbox.submit({ type: 'pass' });
+    device.outbox.submit({ type: 'pass', lag: 0 });
     device.outbox.settle(refused(device.ids()[0] ?? '', { code: 'turn/not-yours', toMove: seat(1) }));
     expect(device.outbox.refusal.value?.code).toBe('turn/not-yours');
     device.load();
     expect(device.underWay).toEqual([]);
     device.outbox.refuse({ code: 'game/over' });
-    device.outbox.submit({ type: 'pass' });
+    device.outbox.submit({ type: 'pass', lag: 0 });
     expect(device.outbox.refusal.value).toBeNull();
   });
 
   test('[U14] of another tab is none of this one’s', () => {
-    device.outbox.submit({ type: 'pass' });
+    device.outbox.submit({ type: 'pass', lag: 0 });
     device.outbox.settle(refused('f'.repeat(32), { code: 'game/over' }));
     device.outbox.settle(update(6, 'f'.repeat(32)));
     expect(device.underWay).toHaveLength(1);
@@ -205,7 +205,7 @@ describe('[U14] a refused command', () => {
 
 describe('[U15] a command that came too late', () => {
   test('[U15] is meant anew, as another command, when nothing that matters has changed', () => {
-    device.outbox.submit({ type: 'pass' });
+    device.outbox.submit({ type: 'pass', lag: 0 });
     device.outbox.settle(refused(device.ids()[0] ?? '', late(6)));
     expect(device.ids()).toHaveLength(1);
     expect(device.underWay).toHaveLength(1);
@@ -217,7 +217,7 @@ describe('[U15] a command that came too late', () => {
   });
 
   test('[U15] is refused when the board, the rack or the turn is another', () => {
-    device.outbox.submit({ type: 'pass' });
+    device.outbox.submit({ type: 'pass', lag: 0 });
     device.seq = 6;
     device.basis = 'another';
     device.outbox.settle(refused(device.ids()[0] ?? '', late(6)));
@@ -226,7 +226,7 @@ describe('[U15] a command that came too late', () => {
   });
 
   test('[U15] is given up after three more times', () => {
-    device.outbox.submit({ type: 'pass' });
+    device.outbox.submit({ type: 'pass', lag: 0 });
     for (let round = 0; round < 10 && device.underWay.length > 0; round++) {
       device.seq++;
       device.outbox.settle(refused(device.ids().at(-1) ?? '', late(device.seq)));

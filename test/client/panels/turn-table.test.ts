@@ -4,7 +4,7 @@ import type { TurnRow } from '../../../client/state/turns.ts';
 import { seat } from '../../../engine/base/units.ts';
 
 const turns = (...seats: number[]): TurnRow[] =>
-  seats.map((at, turn) => ({ kind: 'pass', turn, seat: seat(at), score: 0, total: 0 }));
+  seats.map((at, turn) => ({ kind: 'pass', by: 'seat', turn, seat: seat(at), score: 0, total: 0 }));
 const shape = (rows: readonly TurnRow[], seats: number): string[] =>
   turnTable(rows, seats).map((line) => line.map((row) => (row && 'turn' in row ? row.turn : '-')).join(' '));
 

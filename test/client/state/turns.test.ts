@@ -83,7 +83,8 @@ describe('[U11] the list of turns', () => {
   });
 
   test('[U11] shows the draw for the first turn', () => {
-    const env = { lexicon: lexiconOf([]), draws: seededDraws(3), now: millis(0), here: [true, true] };
+    const [now, lag] = [millis(0), millis(0)];
+    const env = { lexicon: lexiconOf([]), draws: seededDraws(3), now, lag, here: [true, true] };
     const events = startGame(PRESETS.casual, 2, [], env).events.map((event) => viewEvent(event, null));
     const steps = [{ seq: seq(1), at: millis(0), events }];
     expect(startingDraw(steps)?.rounds[0]).toHaveLength(2);

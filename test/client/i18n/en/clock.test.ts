@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clockRuleText, clockTitle } from '../../../../client/i18n/en/clock.ts';
-import { clockOf } from '../../../../client/state/clock-choice.ts';
+import { clockOf } from '../../../../client/setup/clock-choice.ts';
 import { BLITZ } from '../../support/timed.ts';
 
 test.each([

@@ -14,6 +14,7 @@ const standing = (before: number, rack: string, points: number, total: number, p
   rack: tilesOf(rack),
   rackPoints: -points,
   outPoints: total - before + points,
+  timePoints: 0,
   total,
   place,
 });
@@ -60,7 +61,7 @@ describe('[U24] the result', () => {
       withdrawn: false,
     };
     expect(overLead(WON, [last], NAMES)).toBe('Ida went out with 15M OR.');
-    const passed = { kind: 'pass', turn: 10, seat: seat(1), score: 0, total: 0 } as const;
+    const passed = { kind: 'pass', by: 'seat', turn: 10, seat: seat(1), score: 0, total: 0 } as const;
     expect(overLead(result(null), [last, passed, passed], NAMES)).toBe('The last 2 turns scored nothing.');
   });
 

@@ -1,4 +1,5 @@
 import type { ClockRule } from '../../engine/equipment/ruleset.ts';
+import { isSame } from './ruleset-draft.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -45,8 +46,14 @@ export function clockOf(choice: ClockChoice, before: ClockRule | null): ClockRul
 
 /** The choice that is this clock; `custom` where none that has a name is. */
 export function choiceOf(clock: ClockRule | null): ClockChoice {
-  const same = JSON.stringify(clock);
-  return CLOCK_CHOICES.find((id) => id !== 'custom' && JSON.stringify(CLOCKS[id]) === same) ?? 'custom';
+  return CLOCK_CHOICES.find((id) => id !== 'custom' && isSame(CLOCKS[id], clock)) ?? 'custom';
+}
+
+/** Minutes for the game and seconds a turn of a clock of one's own. */
+export function timesOf(clock: ClockRule | null): { readonly minutes: number; readonly seconds: number } {
+  return clock?.kind === 'game'
+    ? { minutes: clock.initial / MINUTE, seconds: clock.increment / SECOND }
+    : { minutes: MINUTES.min, seconds: INCREMENT.min };
 }
 
 /** A clock for the game with other minutes or another increment, its overtime as it was. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { CLOCK_CHOICES, choiceOf, clockOf, withTimes } from '../../../client/state/clock-choice.ts';
+import { CLOCK_CHOICES, choiceOf, clockOf, withTimes } from '../../../client/setup/clock-choice.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
 import { RulesetShape } from '../../../engine/protocol/api.ts';
 
