@@ -124,7 +124,7 @@ async function twoResign(tables: Three): Promise<void> {
       .getByRole('heading', { name: new RegExp(`^${other.name} wins, `) })
       .waitFor({ timeout: PATIENCE });
     await table.text(new RegExp(`^${mover.name} and ${next.name} resigned`)).waitFor();
-    expect(await table.page.getByRole('cell', { name: /, resigned$/ }).count()).toBe(2);
+    expect(await table.page.getByRole('cell', { name: /, left$/ }).count()).toBe(2);
   }
 }
 

@@ -44,11 +44,11 @@ function wentOut(out: Seat | null, rows: readonly TurnRow[], names: Names): stri
   return `${nameAt(names, out)} went out${last ? ` with ${turnText(last)}` : ''}.`;
 }
 
-/** `1st`, `2nd`, `3rd`, `4th`; of equals, `1st, shared`; of who has left, `3rd, resigned`. */
+/** `1st`, `2nd`, `3rd`, `4th`; of equals, `1st, shared`; of who has left, `3rd, left`. */
 export function placeText(result: GameResult, at: Seat, left: SeatGoneEvent['cause'] | null): string {
   const place = result.standings[at]?.place ?? 0;
   const isShared = result.standings.filter((other) => other.place === place).length > 1;
-  return [ORDINALS[place - 1] ?? place, isShared && 'shared', left].filter(Boolean).join(', ');
+  return [ORDINALS[place - 1] ?? place, isShared && 'shared', left && 'left'].filter(Boolean).join(', ');
 }
 
 const ORDINALS = ['1st', '2nd', '3rd', '4th'] as const;
