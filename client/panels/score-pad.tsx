@@ -44,7 +44,7 @@ function PadSeat({ now, seat }: { readonly now: GameView; readonly seat: Seat })
         {isOnTurn && !isYou && <span class="unseen-text"> has the turn</span>}
       </h2>
       <span class="figure pad-score" data-score>
-        {now.seats[seat]?.score ?? 0}
+        {say.signed(now.seats[seat]?.score ?? 0)}
       </span>
       <span class="pad-note">{noteOf(now, seat)}</span>
       <SeatClock seat={seat} />
