@@ -45,6 +45,8 @@ export class Ledger {
   private toMove = -1;
   private last: { event: PlayedEvent; index: number; judged: boolean } | null = null;
   private awaited: Set<number> | null = null;
+  /** Time left by seat, as of the last word of it. */
+  private clocks: number[] = [];
   /** An ending that needs no count of the racks. */
   private decided: { reason: EndReason; winner: number } | null = null;
   private readonly series: Series;
@@ -72,12 +74,15 @@ export class Ledger {
         break;
       case 'played':
         this.played(event);
+        this.added(event.seat);
         break;
       case 'exchanged':
         this.exchanged(event);
+        this.added(event.seat);
         break;
       case 'passed':
         this.turn(event, 'pass');
+        this.added(event.seat);
         break;
       case 'challenged':
         this.challenged(event);
@@ -87,13 +92,16 @@ export class Ledger {
         if (event.cause === 'owed') this.seat(event.seat).owed--;
         break;
       case 'seatGone':
-        this.gone(event.seat);
+        this.gone(event.seat, event.cause);
         break;
       case 'lastPlayWaited':
         this.awaited = new Set(event.answers.map((answer) => answer.seat));
         same('who is asked', [...this.awaited], this.mayChallenge());
         break;
       case 'answerClock':
+        break;
+      case 'clock':
+        this.clocks = [...event.left];
         break;
       case 'accepted':
         same('was asked', this.awaited?.delete(event.seat), true);
@@ -250,7 +258,21 @@ export class Ledger {
     return this.rulesOf().challenge.who === 'next' ? others.slice(0, 1) : others.sort();
   }
 
-  private gone(at: number): void {
+  /** A turn taken brings its time. */
+  private added(at: number): void {
+    const { clock } = this.rulesOf();
+    if (clock?.kind === 'game') this.clocks[at] = (this.clocks[at] ?? 0) + clock.increment;
+  }
+
+  /** What is lost for every minute of overtime begun. */
+  private timePoints(at: number): number {
+    const { clock } = this.rulesOf();
+    const over = Math.max(0, -(this.clocks[at] ?? 0));
+    const begun = Math.floor(over / 60_000) + (over % 60_000 > 0 ? 1 : 0);
+    return clock?.kind === 'game' ? begun * clock.overtime.perMinute : 0;
+  }
+
+  private gone(at: number, cause: 'resigned' | 'overtime'): void {
     const seat = this.seat(at);
     same('was there', seat.left, false);
     if (this.toMove === at) this.toMove = this.after(at);
@@ -259,12 +281,16 @@ export class Ledger {
     this.awaited?.delete(at);
     const left = this.seats.flatMap((each, index) => (each.left ? [] : [index]));
     const [winner] = left;
-    if (winner !== undefined && left.length === 1) this.decided = { reason: 'resignation', winner };
+    if (winner !== undefined && left.length === 1) {
+      this.decided = { reason: cause === 'resigned' ? 'resignation' : 'overtime', winner };
+    }
   }
 
   private ended(event: EndedEvent): void {
     const before = this.seats.map(({ score }) => score);
-    const totals = before.map((score, seat) => score + (this.decided ? 0 : this.rackPoints(seat, event.out)));
+    const totals = before.map(
+      (score, seat) => score + (this.decided ? 0 : this.rackPoints(seat, event.out) - this.timePoints(seat)),
+    );
     same(
       'total',
       event.standings.map(({ total }) => total),

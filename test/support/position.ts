@@ -54,6 +54,7 @@ export function position(setup: Setup): GameState {
     scoreless: setup.scoreless ?? 0,
     latestPlay: null,
     wait: null,
+    clock: null,
     result: null,
   };
 }

@@ -61,7 +61,9 @@ export class RandomGame {
       if (step > LONGEST_GAME) throw new Error('a game without end');
       this.now = millis(this.now + this.random.below(20_000));
       if (this.random.chance(0.05)) this.comeOrGo();
-      if (this.random.chance(0.03)) this.act({ type: 'due' });
+      // A room with a clock looks at it before everything else (rule K5).
+      if (this.state.clock !== null || this.random.chance(0.03)) this.act({ type: 'due' });
+      if (this.isOver()) return;
       if (this.random.chance(0.05)) this.beRefused();
       // An alarm may just have ended it.
       if (this.isOver()) return;
@@ -249,6 +251,6 @@ export class RandomGame {
   private anySeat = () => seat(this.random.below(this.state.seats.length));
 
   private environment(): Env {
-    return { ...this.env, now: this.now, here: this.here };
+    return { ...this.env, now: this.now, lag: millis(this.random.below(700)), here: this.here };
   }
 }

@@ -1,6 +1,6 @@
 import { seat } from '../../engine/base/units.ts';
 import { PRESETS } from '../../engine/equipment/presets.ts';
-import { type Ruleset, SCORELESS_KINDS } from '../../engine/equipment/ruleset.ts';
+import { type ClockRule, type Ruleset, SCORELESS_KINDS } from '../../engine/equipment/ruleset.ts';
 import { openingOf, type Series } from '../../engine/game/series.ts';
 import type { Random } from './seeded-random.ts';
 
@@ -14,6 +14,7 @@ export function randomRuleset(random: Random, seats: number): Ruleset {
     exchange: { minBag: 1 + random.below(7), order: random.pick(['drawFirst', 'returnFirst']) },
     validation: judgedAtOnce ? 'void' : 'challenge',
     challenge: judgedAtOnce ? PRESETS.casual.challenge : randomChallenge(random, seats),
+    clock: random.pick(CLOCKS),
     end: {
       scoreless: {
         kinds: SCORELESS_KINDS.filter((kind) => kind === 'pass' || random.chance(0.5)),
@@ -46,6 +47,15 @@ function randomChallenge(random: Random, seats: number): Ruleset['challenge'] {
     finalWindow: 5_000 + random.below(40_000),
   };
 }
+
+/** Short ones, so that time runs out in many a game. */
+const CLOCKS: readonly (ClockRule | null)[] = [
+  null,
+  null,
+  { kind: 'game', initial: 240_000, increment: 2_000, overtime: { perMinute: 10, maxMinutes: 30 } },
+  { kind: 'game', initial: 60_000, increment: 1_000, overtime: { perMinute: 5, maxMinutes: 2 } },
+  { kind: 'turn', perTurn: 15_000 },
+];
 
 const RULES = ['single', 'double', 'points', 'triple', 'lastScore', 'points', 'lastScore'] as const;
 const OUT = ['sumOthers', 'doubleOpponent', 'none'] as const;

@@ -15,7 +15,9 @@ const STATE_PLACES = new Set(
     'latestPlay.tiles[].blank latestPlay.words[][] latestPlay.score latestPlay.open ' +
     'wait wait.turn wait.answers[].seat wait.answers[].left wait.answers[].since wait.until ' +
     'result result.reason result.out result.standings[].before result.standings[].rack[] ' +
-    'result.standings[].rackPoints result.standings[].outPoints result.standings[].total result.standings[].place'
+    'clock clock.left[] clock.since clock.running[] clock.flagAt ' +
+    'result.standings[].rackPoints result.standings[].outPoints result.standings[].timePoints ' +
+    'result.standings[].total result.standings[].place'
   ).split(' '),
 );
 
@@ -28,7 +30,8 @@ const EVENT_PLACES: Record<Exclude<GameEvent['type'], 'started'>, ReadonlySet<st
       'bingo score drawnCount drawn drawn[] verdict',
   ),
   exchanged: places('seat turn count returned returned[] drawnCount drawn drawn[]'),
-  passed: places('seat turn'),
+  passed: places('seat turn by'),
+  clock: places('left[] since'),
   challenged: places(
     'seat turn verdicts[].word[] verdicts[].valid upheld penalty award award.seat award.points',
   ),
@@ -39,7 +42,7 @@ const EVENT_PLACES: Record<Exclude<GameEvent['type'], 'started'>, ReadonlySet<st
   accepted: places('seat turn by'),
   ended: places(
     'reason out standings[].before standings[].rack[] standings[].rackPoints standings[].outPoints ' +
-      'standings[].total standings[].place',
+      'standings[].timePoints standings[].total standings[].place',
   ),
 };
 

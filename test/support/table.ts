@@ -76,7 +76,7 @@ export class Table {
   types = (): string[] => this.events.map((event) => event.type);
 
   private env(): Env {
-    return { ...this.fixed, now: this.now, here: this.here };
+    return { ...this.fixed, now: this.now, lag: millis(0), here: this.here };
   }
 }
 

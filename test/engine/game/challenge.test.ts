@@ -130,7 +130,7 @@ describe('a failed challenge', () => {
     expect(table.challenge(2, 0)).toMatchObject([{ upheld: false, penalty: 'owesTurn' }]);
     expect([table.state.toMove, table.owed()]).toEqual([1, [0, 0, 1]]);
     expect(table.pass(1)).toMatchObject([
-      { type: 'passed', turn: 1 },
+      { type: 'passed', turn: 1, by: 'seat' },
       { type: 'turnLost', seat: 2, turn: 2, cause: 'owed' },
     ]);
     expect([table.state.toMove, table.state.turn, table.owed()]).toEqual([0, 3, [0, 0, 0]]);
@@ -173,7 +173,7 @@ describe('owed turns', () => {
   test('[C5] when all others owe, the turn comes round to the same seat', () => {
     const table = tableOf(3, classic, { owed: [0, 1, 1] });
     expect(table.pass(0)).toMatchObject([
-      { type: 'passed', turn: 0 },
+      { type: 'passed', turn: 0, by: 'seat' },
       { type: 'turnLost', seat: 1, turn: 1 },
       { type: 'turnLost', seat: 2, turn: 2 },
     ]);

@@ -81,6 +81,7 @@ describe.each(GROUPS)('%s', (_, ruleset, seats, games, firstSeed) => {
 const WITH_ANY_RULES = [
   ...['upheld', 'failed', 'none', 'losesThisTurn', 'owesTurn', 'award', 'fine', 'some words'],
   'a lost wait',
+  ...['overtime', 'passed by the clock', 'time points'],
 ];
 
 function playOne(ruleset: Ruleset, series: Series, seats: number, seed: number, figures: Figures): void {
@@ -118,6 +119,9 @@ function* factsOf(events: readonly GameEvent[]): Generator<string> {
   for (const [index, event] of events.entries()) {
     if (event.type === 'ended') yield event.reason;
     if (event.type === 'seatGone') yield event.cause;
+    if (event.type === 'passed') yield `passed by the ${event.by}`;
+    if (event.type === 'ended' && event.standings.some(({ timePoints }) => timePoints < 0))
+      yield 'time points';
     if (event.type !== 'challenged') continue;
     yield event.upheld ? 'upheld' : 'failed';
     yield event.penalty;

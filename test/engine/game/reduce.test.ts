@@ -48,7 +48,7 @@ describe('whose turn it is', () => {
     table.exchange(1, 'F');
     table.place(0, '8D FINED');
     expect(table.events).toMatchObject([
-      { type: 'passed', seat: 0, turn: 0 },
+      { type: 'passed', seat: 0, turn: 0, by: 'seat' },
       { type: 'exchanged', seat: 1, turn: 1 },
       { type: 'played', seat: 0, turn: 2 },
     ]);
@@ -57,7 +57,7 @@ describe('whose turn it is', () => {
 
   test('[T1] passing is always allowed, with a playable rack as with a full bag', () => {
     const table = new Table({ ruleset: casual, racks: ['FINEDXY', 'T'] }, { words: WORDS });
-    expect(table.pass(0)).toEqual([{ type: 'passed', seat: 0, turn: 0 }]);
+    expect(table.pass(0)).toEqual([{ type: 'passed', seat: 0, turn: 0, by: 'seat' }]);
   });
 
   test('[T1] a turn once taken is not taken back: the same seat cannot act again', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seat } from '../../../engine/base/units.ts';
+import { millis, seat } from '../../../engine/base/units.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
 import { evolve } from '../../../engine/game/evolve.ts';
 import { replay } from '../../../engine/game/replay.ts';
@@ -10,7 +10,7 @@ import { START, Table } from '../../support/table.ts';
 
 test('[W6] a game is replayed from its events, verdicts and all, with no lexicon, clock or draw', () => {
   const draws = scriptedDraws('AB', 'FINEDXQCONAAAA');
-  const env = { lexicon: lexiconOf(['FINED']), draws, now: START, here: [true, true] };
+  const env = { lexicon: lexiconOf(['FINED']), draws, now: START, lag: millis(0), here: [true, true] };
   const start = startGame(PRESETS.classic, 2, [], env);
   const table = new Table(start.state, { words: ['FINED'] });
   table.place(0, '8D FINED');
@@ -52,5 +52,5 @@ test('[A2] events and states are never changed once made', () => {
 
 test('[A2] a game begins with its start', () => {
   expect(() => replay([])).toThrow();
-  expect(() => evolve(null, { type: 'passed', seat: seat(0), turn: 0 })).toThrow();
+  expect(() => evolve(null, { type: 'passed', seat: seat(0), turn: 0, by: 'seat' })).toThrow();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { millis } from '../../../engine/base/units.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
 import type { DealtEvent, FirstDrawnEvent, GameEvent } from '../../../engine/game/events.ts';
 import { replay } from '../../../engine/game/replay.ts';
@@ -10,7 +11,13 @@ import { START } from '../../support/table.ts';
 
 const RACKS = ['AEIOUST', 'BCDEFGH', 'JKLMNOP', 'QRSTUV?'];
 
-const env = (draws = seededDraws(1)) => ({ lexicon: lexiconOf([]), draws, now: START, here: [] });
+const env = (draws = seededDraws(1)) => ({
+  lexicon: lexiconOf([]),
+  draws,
+  now: START,
+  lag: millis(0),
+  here: [],
+});
 
 /** A game whose starting draw gives these tiles, seat by seat and round by round, and then the racks. */
 function start(seats: number, drawn: string) {

@@ -143,8 +143,8 @@ const RESULT: GameResult = {
   reason: 'out',
   out: OWNER,
   standings: [
-    { before: 9, rack: [], rackPoints: 0, outPoints: 10, total: 19, place: 1 },
-    { before: 9, rack: tilesOf('Q'), rackPoints: -10, outPoints: 0, total: -1, place: 2 },
+    { before: 9, rack: [], rackPoints: 0, outPoints: 10, timePoints: 0, total: 19, place: 1 },
+    { before: 9, rack: tilesOf('Q'), rackPoints: -10, outPoints: 0, timePoints: 0, total: -1, place: 2 },
   ],
 };
 
@@ -175,7 +175,7 @@ const EVENTS = {
       { returned: null, drawn: null },
     ].map((tiles) => ({ type: 'exchanged', seat: 0, turn: 5, count: 2, drawnCount: 2, ...tiles })),
   ],
-  passed: [{ type: 'passed', seat: OWNER, turn: 1 }, null],
+  passed: [{ type: 'passed', seat: OWNER, turn: 1, by: 'seat' }, null],
   challenged: [
     {
       type: 'challenged',
@@ -189,6 +189,10 @@ const EVENTS = {
     null,
   ],
   seatGone: [{ type: 'seatGone', seat: OTHER, cause: 'resigned' }, null],
+  clock: [
+    { type: 'clock', left: [millis(5), millis(-7)], credit: [millis(2000), millis(100)], since: millis(9) },
+    Array(3).fill({ type: 'clock', left: [5, -7], since: 9 }),
+  ],
   turnLost: [{ type: 'turnLost', seat: OTHER, turn: 4, cause: 'challenge' }, null],
   lastPlayWaited: [
     {
@@ -230,7 +234,7 @@ test('[T2] others see how many tiles were exchanged, never which', () => {
 
 test.each<GameEvent>([
   { type: 'started', ruleset: PRESETS.classic, seats: 2 },
-  { type: 'passed', seat: OWNER, turn: 3 },
+  { type: 'passed', seat: OWNER, turn: 3, by: 'seat' },
   { type: 'challenged', seat: OWNER, turn: 3, verdicts: [], upheld: false, penalty: 'none', award: null },
   { type: 'seatGone', seat: OWNER, cause: 'resigned' },
   { type: 'turnLost', seat: OWNER, turn: 3, cause: 'owed' },

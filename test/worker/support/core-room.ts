@@ -66,7 +66,12 @@ export class CoreRoom {
 
   say(from: number | null, wish: Wish, over: { id?: string; expect?: number } = {}): Outcome {
     const id = over.id ?? `${++this.ids}`.padStart(32, '0');
-    return this.hear(from, { ...wish, id, expect: seq(over.expect ?? this.room.seq) } as ClientMessage);
+    return this.hear(from, {
+      lag: 0,
+      ...wish,
+      id,
+      expect: seq(over.expect ?? this.room.seq),
+    } as ClientMessage);
   }
 
   hear(from: number | null, message: ClientMessage): Outcome {

@@ -8,10 +8,10 @@ import type {
 } from '../../../engine/protocol/server-message.ts';
 import { hex } from './hex.ts';
 
-/** A command without what every command has. */
+/** A command without what every command has; without lag where none is told. */
 export type Wish = Command extends infer Each
   ? Each extends Command
-    ? Omit<Each, 'id' | 'expect'>
+    ? Omit<Each, 'id' | 'expect' | 'lag'> & { readonly lag?: number }
     : never
   : never;
 

@@ -1,0 +1,111 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { seq } from '../../../engine/base/units.ts';
+import { PRESETS } from '../../../engine/equipment/presets.ts';
+import type { ClockRule, Ruleset } from '../../../engine/equipment/ruleset.ts';
+import { fixChance } from '../support/fixed-chance.ts';
+import { newest } from '../support/play-on.ts';
+import { playingTable, type Table } from '../support/table.ts';
+
+fixChance(2);
+
+const SECOND = 1000;
+const BLITZ: ClockRule = {
+  kind: 'game',
+  initial: 180 * SECOND,
+  increment: 0,
+  overtime: { perMinute: 10, maxMinutes: 1 },
+};
+const PER_TURN: ClockRule = { kind: 'turn', perTurn: 60 * SECOND };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const wait = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+const timedTable = (clock: ClockRule, seats = 2): Promise<Table> => {
+  const ruleset: Ruleset = { ...PRESETS.classic, clock };
+  return playingTable({ ruleset: structuredClone(ruleset) as never, seats });
+};
+
+const alarmOf = ({ stub }: Table) => runInDurableObject(stub, (_, { storage }) => storage.getAlarm());
+
+const clockOf = (table: Table) => newest(table).game?.clock;
+
+/** The player on turn passes, having thought so long. */
+async function pass(table: Table, thought: number, lag = 0): Promise<void> {
+  const { toMove = 0 } = newest(table).game ?? {};
+  wait(thought);
+  const done = await table.players[toMove]?.does({ type: 'pass', lag });
+  await Promise.all(table.players.map((player) => player.reach(seq(done?.seq ?? 0))));
+}
+
+test('[K5] a flag falls by the alarm, with nobody connected, after the object was put away', async () => {
+  const table = await timedTable(BLITZ);
+  const { game, seq: last } = newest(table);
+  expect(await alarmOf(table)).toBe(Date.now() + 240 * SECOND);
+  await evictDurableObject(table.stub, { webSockets: 'close' });
+  wait(240 * SECOND);
+  expect(await runDurableObjectAlarm(table.stub)).toBe(true);
+  const fresh = await table.devices[0]?.connect(table.room);
+  expect(fresh?.seq).toBe(last + 1);
+  expect(fresh?.now.game?.result).toMatchObject({ reason: 'overtime' });
+  expect(fresh?.now.game?.result?.standings[game?.toMove ?? 0]?.place).toBe(2);
+  expect(fresh?.now.room.seed).not.toBeNull();
+});
+
+test('[K5] it falls at once when a client says that its countdown has run out, and no move gets in behind it', async () => {
+  const table = await timedTable(BLITZ);
+  const { game, seq: last } = newest(table);
+  const mover = table.players[game?.toMove ?? 0];
+  wait(240 * SECOND - 1);
+  mover?.send({ type: 'due' });
+  wait(1);
+  const late = await mover?.refused({ type: 'pass' });
+  expect(late).toBe('room/stale');
+  const { game: after } = (await mover?.reach(seq(last + 1))) ?? {};
+  expect(after?.result?.reason).toBe('overtime');
+});
+
+test('[K3] a turn stops its clock, and all see the same one', async () => {
+  const table = await timedTable(BLITZ);
+  const first = newest(table).game?.toMove ?? 0;
+  await pass(table, 20 * SECOND);
+  expect(clockOf(table)?.left[first]).toBe(160 * SECOND);
+  expect(clockOf(table)?.running).toEqual([1 - first]);
+  const [one, other] = table.players.map((player) => player.now.game?.clock);
+  expect(one).toEqual(other);
+});
+
+test('[K4] the lag that a client tells is given back within bounds', async () => {
+  const table = await timedTable(BLITZ);
+  const first = newest(table).game?.toMove ?? 0;
+  await pass(table, 20 * SECOND, 60_000);
+  expect(clockOf(table)?.left[first]).toBe(160 * SECOND + 500);
+});
+
+test('[K1] time for one turn that runs out passes for the seat, by alarm, turn after turn', async () => {
+  const table = await timedTable(PER_TURN);
+  const { game, seq: last } = newest(table);
+  for (let turn = 1; turn <= 3; turn++) {
+    wait(60 * SECOND);
+    expect(await runDurableObjectAlarm(table.stub)).toBe(true);
+    await Promise.all(table.players.map((player) => player.reach(seq(last + turn))));
+  }
+  expect(newest(table).game?.turn).toBe((game?.turn ?? 0) + 3);
+  expect(clockOf(table)?.left).toEqual([60 * SECOND, 60 * SECOND]);
+  expect(await alarmOf(table)).toBe(Date.now() + 60 * SECOND);
+});
+
+test('[K3] eviction changes no clock', async () => {
+  const table = await timedTable(BLITZ);
+  const first = newest(table).game?.toMove ?? 0;
+  wait(10 * SECOND);
+  await evictDurableObject(table.stub);
+  await pass(table, 10 * SECOND);
+  expect(clockOf(table)?.left[first]).toBe(160 * SECOND);
+});
