@@ -251,6 +251,6 @@ export class RandomGame {
   private anySeat = () => seat(this.random.below(this.state.seats.length));
 
   private environment(): Env {
-    return { ...this.env, now: this.now, lag: millis(this.random.below(700)), here: this.here };
+    return { ...this.env, now: this.now, lag: millis(250), here: this.here };
   }
 }

@@ -57,14 +57,14 @@ describe('going out', () => {
   test('[E4] the tiles left cost their value; X and A are 9, and 100 points with them are 91', () => {
     const event = ending(['', 'XA'], [50, 100], 0);
     expect(event.standings).toEqual([
-      { before: 50, rack: [], rackPoints: 0, outPoints: 9, total: 59, place: 2 },
-      { before: 100, rack: ['X', 'A'], rackPoints: -9, outPoints: 0, total: 91, place: 1 },
+      { before: 50, rack: [], rackPoints: 0, outPoints: 9, timePoints: 0, total: 59, place: 2 },
+      { before: 100, rack: ['X', 'A'], rackPoints: -9, outPoints: 0, timePoints: 0, total: 91, place: 1 },
     ]);
   });
 
   test('[E4] three others with five each bring 15', () => {
     const event = ending(['K', '', 'K', 'AAAAA'], [20, 20, 20, 20], 1);
-    expect(event.standings[1]).toMatchObject({ outPoints: 15, rackPoints: 0, total: 35 });
+    expect(event.standings[1]).toMatchObject({ outPoints: 15, timePoints: 0, rackPoints: 0, total: 35 });
     expect(totals(event)).toEqual([15, 35, 15, 15]);
     expect(event.standings.map(({ outPoints }) => outPoints)).toEqual([0, 15, 0, 0]);
   });

@@ -36,6 +36,7 @@ describe('a state', () => {
       inBag: 88,
       latestPlay: null,
       wait: null,
+      clock: null,
       result: null,
     };
     expect(viewGame(state, OWNER)).toStrictEqual({ ...shared, rack: state.seats[0]?.rack });
