@@ -23,7 +23,12 @@ export function RoomBar(): VNode {
         </span>
       )}
       {mayResign.value && (
-        <button type="button" class="icon-button" aria-label="Resign" onClick={() => showDialog('resign')}>
+        <button
+          type="button"
+          class="icon-button resign"
+          aria-label="Resign"
+          onClick={() => showDialog('resign')}
+        >
           <Icon svg={resignIcon} />
         </button>
       )}

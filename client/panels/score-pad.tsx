@@ -47,7 +47,7 @@ function PadSeat({ now, seat }: { readonly now: GameView; readonly seat: Seat })
         <span class="pad-note">{noteOf(now, seat)}</span>
       </div>
       <span class="figure pad-score" data-score>
-        {now.seats[seat]?.score ?? 0}
+        {say.signed(now.seats[seat]?.score ?? 0)}
       </span>
       <SeatClock seat={seat} />
     </div>

@@ -27,6 +27,11 @@ const SAID: readonly (readonly [Refusal, string])[] = [
   [{ code: 'exchange/bag-too-small', inBag: 0, needed: 1 }, 'The bag is empty, so you cannot exchange.'],
   [{ code: 'rack/missing-tile', tile: '?' }, 'You have no blank for this.'],
   [{ code: 'tile/not-a-letter', letter: letter('É') }, 'É is not a letter of this game.'],
+  [
+    { code: 'challenge/not-next', next: seat(1) },
+    'By the rules of this room only Marek may challenge this play.',
+  ],
+  [{ code: 'seat/left' }, 'You have left this game. You can watch.'],
   [{ code: 'room/not-host', host: seat(1) }, 'Only Marek can do this.'],
   [{ code: 'name/too-long', max: 20 }, 'A name has at most 20 characters.'],
 ];
@@ -87,6 +92,18 @@ describe('[U18] words for what happened', () => {
     expect(whole(say.verdict({ ...wrong, seat: seat(1), penalty: 'none' }, context))).toBe(
       'Marek challenged FOOL. The word is in the word list.',
     );
+  });
+
+  test('[U18] what a challenge that failed moved, or decided', () => {
+    const wrong = { ...verdict, upheld: false, verdicts: verdict.verdicts.slice(0, 1) };
+    const safe = (change: object): string | undefined => say.verdict({ ...wrong, ...change }, context).safe;
+    expect(safe({ award: { seat: seat(1), points: 10 } })).toBe('Marek gains 10 points.');
+    expect(safe({ award: { seat: seat(0), points: -1 } })).toBe('You lose 1 point.');
+    expect(safe({ award: { seat: seat(0), points: 0 } })).toBe(
+      'Your last turn had scored nothing, so nothing is lost.',
+    );
+    expect(safe({ penalty: 'losesGame', decides: true })).toBe('You lose the game.');
+    expect(say.verdict({ ...verdict, decides: true }, context).safe).toBe('Marek loses the game.');
   });
 
   test('[U18] squares that a play took', () => {

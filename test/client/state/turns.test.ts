@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { lastVerdict, startingDraw, type TurnRow, turnRows } from '../../../client/state/turns.ts';
-import { millis, seq } from '../../../engine/base/units.ts';
+import {
+  countTurns,
+  lastVerdict,
+  startingDraw,
+  type TurnRow,
+  turnRows,
+} from '../../../client/state/turns.ts';
+import { millis, seat, seq } from '../../../engine/base/units.ts';
 import { BOARD_LAYOUTS } from '../../../engine/equipment/board-layouts.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
 import { startGame } from '../../../engine/game/start.ts';
@@ -80,6 +86,33 @@ describe('[U11] the list of turns', () => {
       [1, 'lost', 0, 0],
     ]);
     expect(lastVerdict(steps)).toMatchObject({ upheld: false, penalty: 'losesThisTurn' });
+  });
+
+  test('[U11, C1] shows the points that a failed challenge moved, in their totals too', () => {
+    const { challenge } = PRESETS.classic;
+    const points = { n: 5, per: 'word', to: 'challenged' } as const;
+    const table = new Table(
+      {
+        racks: ['FINEDXY', 'CONABTT'],
+        ruleset: { ...PRESETS.classic, challenge: { ...challenge, rule: 'points', points } },
+      },
+      { words: ['FINED'] },
+    );
+    table.place(0, '8D FINED');
+    table.challenge(1, 0);
+    const rows = turnRows(layout, new RoomOf(table, 'turns').step().steps);
+    expect(brief(rows)).toEqual([
+      [0, '8D FINED', 26, 26],
+      [0, 'award', 5, 31],
+    ]);
+    expect(countTurns(rows)).toBe(1);
+  });
+
+  test('[U11, U34] shows who has left', () => {
+    const event = { type: 'seatGone', seat: seat(1), cause: 'resigned' } as const;
+    expect(turnRows(layout, [{ seq: seq(1), at: millis(0), events: [event] }])).toEqual([
+      { kind: 'gone', cause: 'resigned', seat: 1, score: 0, total: 0 },
+    ]);
   });
 
   test('[U11] shows the draw for the first turn', () => {

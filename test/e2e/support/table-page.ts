@@ -138,7 +138,7 @@ export class TablePage {
     const toMove = names.findIndex((name) => /^Your turn$| has the turn$/.test(name.trim()));
     return {
       board: formatBoard(LAYOUT, board),
-      scores: scores.map(Number),
+      scores: scores.map((score) => Number(score.replace('−', '-'))),
       toMove: toMove < 0 ? null : toMove,
       phase: (await this.page.getByRole('main').getAttribute('data-phase')) ?? '',
     };

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { PURPOSE } from '../../../engine/base/draw-source.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
+import type { Ruleset } from '../../../engine/equipment/ruleset.ts';
+import { TILE_SETS } from '../../../engine/equipment/tile-sets.ts';
+import { seededDraws } from '../../support/seeded-random.ts';
 import { exchanging, Table } from '../../support/table.ts';
 
 const { casual } = PRESETS;
@@ -100,3 +103,49 @@ test('[T2] tiles that are not on the rack are not exchanged', () => {
   expect(table.refusal(exchanging(0, '??'))).toEqual({ code: 'rack/missing-tile', tile: '?' });
   expect(table.refusal(exchanging(0, 'a'))).toEqual({ code: 'rack/missing-tile', tile: 'a' });
 });
+
+const RETURN_FIRST: Ruleset = { ...casual, exchange: { minBag: 1, order: 'returnFirst' } };
+
+test('[T2] returnFirst: the old tiles go in before the new ones are drawn, and may come back', () => {
+  const asked: number[] = [];
+  // X stands behind A in the bag's order, so that the first number means the own tile.
+  const draws = {
+    below(_: number, counter: number, bound: number) {
+      asked.push(bound);
+      return { value: 0, next: counter + 1 };
+    },
+  };
+  const table = new Table({ ruleset: RETURN_FIRST, racks: ['AAAAAAB', 'T'], bag: 'XYZ' }, { draws });
+  const { bag } = table.state;
+  const [event] = table.exchange(0, 'AAB');
+  expect(event).toMatchObject({ returned: ['A', 'A', 'B'], drawn: ['A', 'A', 'B'], drawCounter: 3 });
+  expect(asked).toEqual([6, 5, 4]);
+  expect([table.rack(0), table.state.bag]).toEqual(['AAAAAAB', bag]);
+});
+
+test.each(['drawFirst', 'returnFirst'] as const)(
+  '[T2, B3] %s: rack and bag together stay what they were',
+  (order) => {
+    for (let seed = 1; seed < 50; seed++) {
+      const ruleset: Ruleset = { ...casual, exchange: { minBag: 1, order } };
+      const setup = { ruleset, racks: ['ABCDEF?', 'T'], bag: 'XYZ?QQQ' };
+      const table = new Table(setup, { draws: seededDraws(seed) });
+      const all = () => [...(table.state.seats[0]?.rack ?? []), ...bagOf(table)].sort().join('');
+      const before = all();
+      table.exchange(0, 'ABC?');
+      expect([all(), table.rack(0).length, table.inBag()]).toEqual([before, 7, 7]);
+    }
+  },
+);
+
+test('[T2] returnFirst: the limits count the bag as it was', () => {
+  const table = new Table({ ruleset: RETURN_FIRST, racks: ['ABCDEFG', 'T'], bag: 'XY' });
+  expect(table.refusal(exchanging(0, 'ABC'))).toEqual({
+    code: 'exchange/bag-too-small',
+    inBag: 2,
+    needed: 3,
+  });
+});
+
+const bagOf = (table: Table): string[] =>
+  TILE_SETS.english.kinds.flatMap(({ tile }, index) => Array<string>(table.state.bag[index] ?? 0).fill(tile));

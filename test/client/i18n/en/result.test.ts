@@ -12,7 +12,7 @@ const NAMES = ['Ida', 'Marek', 'Noor'];
 const standing = (before: number, rack: string, points: number, total: number, place: number): Standing => ({
   before,
   rack: tilesOf(rack),
-  rackPoints: -points,
+  rackPoints: 0 - points,
   outPoints: total - before + points,
   timePoints: 0,
   total,
@@ -91,5 +91,45 @@ describe('[U24] the result', () => {
 
   test('[U24] numbers have a true minus', () => {
     expect([signed(-6), signed(0), change(6), change(-6), change(0)]).toEqual(['−6', '0', '+ 6', '− 6', '0']);
+  });
+
+  test('[U24, E7] an ending that decides by itself counts no racks, and says so', () => {
+    const decided = (reason: GameResult['reason']): GameResult => ({
+      reason,
+      out: null,
+      standings: [standing(100, 'Q', 0, 100, 2), standing(20, 'E', 0, 20, 1)],
+    });
+    const gone = { kind: 'gone', cause: 'resigned', seat: seat(0), score: 0, total: 100 } as const;
+    expect(winnerLine(decided('resignation'), NAMES)).toBe('Marek wins, 20 to 100');
+    expect(overLead(decided('resignation'), [gone], NAMES)).toBe('Ida resigned, so the racks do not count.');
+    expect(overLead(decided('challenge'), [], NAMES)).toMatch(/^Marek was right in the challenge/);
+    expect(overLead(WON, [{ ...gone, seat: seat(2) }], NAMES)).toBe('Ida went out. Noor had resigned.');
+  });
+
+  test('[U24] points that a challenge moved are no turn', () => {
+    const award = { kind: 'award', to: 'challenger', seat: seat(0), score: -5, total: 0 } as const;
+    const passed = { kind: 'pass', by: 'seat', turn: 1, seat: seat(1), score: 0, total: 0 } as const;
+    const none = result(null, ...WON.standings);
+    expect(overLead(none, [passed, award, passed], NAMES)).toBe('The last 2 turns scored nothing.');
+  });
+
+  test('[U24, E4] who gains twice the other rack takes nothing from it', () => {
+    const double = result(seat(0), standing(50, '', 0, 70, 1), standing(60, 'Q', 0, 60, 2));
+    expect([0, 1].map((to) => effectOf(double, NONE, seat(1), seat(to)))).toEqual([20, 0]);
+    const nothing = result(seat(0), standing(50, '', 0, 50, 1), standing(40, 'Q', 10, 30, 2));
+    expect([0, 1].map((to) => effectOf(nothing, NONE, seat(1), seat(to)))).toEqual([0, -10]);
+  });
+
+  test('[U24, U34, R4] the rack of who has left pays nobody, and its place says so', () => {
+    const left = [null, null, 'resigned'] as const;
+    const three = result(
+      seat(0),
+      standing(50, '', 0, 53, 1),
+      standing(40, 'C', 3, 37, 2),
+      standing(60, 'Q', 10, 50, 3),
+    );
+    expect([1, 2].map((holder) => effectOf(three, left, seat(holder), seat(0)))).toEqual([3, 0]);
+    expect(effectOf(three, left, seat(2), seat(2))).toBe(-10);
+    expect(placeText(three, seat(2), 'resigned')).toBe('3rd, left');
   });
 });

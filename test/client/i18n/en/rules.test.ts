@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rulesInWords } from '../../../../client/i18n/en/rules.ts';
+import type { RulesInWords } from '../../../../client/i18n/language.ts';
 import { PRESETS } from '../../../../engine/equipment/presets.ts';
+import type { Ruleset } from '../../../../engine/equipment/ruleset.ts';
 
 const CLASSIC = PRESETS.classic;
 
@@ -38,5 +40,52 @@ describe('[U25] the rules of a room in sentences', () => {
     expect(rulesInWords(ruleset).exchange).toMatch(/while the bag holds at least 7/);
     expect(rulesInWords(CLASSIC).exchange).toMatch(/while the bag holds at least one/);
     expect(rulesInWords(ruleset).bingo).toBe('Laying 6 tiles in one play adds 35 points.');
+  });
+
+  test('[U25] tell what a failed challenge costs, by every rule', () => {
+    const cost = (challenge: Partial<Ruleset['challenge']>): string =>
+      rulesInWords({ ...CLASSIC, challenge: { ...CLASSIC.challenge, ...challenge } }).challenge;
+    const points = (n: number, per: 'play' | 'word', to: 'challenged' | 'challenger'): string =>
+      cost({ rule: 'points', points: { n, per, to } });
+    expect(points(5, 'word', 'challenged')).toBe(
+      'A challenge that fails brings whoever was challenged 5 points for each word challenged.',
+    );
+    expect(points(10, 'play', 'challenger')).toBe('A challenge that fails costs the challenger 10 points.');
+    expect(points(1, 'play', 'challenger')).toMatch(/ 1 point\.$/);
+    expect(cost({ rule: 'triple' })).toMatch(/whoever is wrong loses it/);
+    expect(cost({ rule: 'lastScore' })).toMatch(/the points of the last turn/);
+  });
+
+  test('[U25] tell who may challenge and how long the last play waits', () => {
+    expect(rulesInWords(CLASSIC).who).toMatch(/^Everybody else/);
+    const challenge = { ...CLASSIC.challenge, who: 'next', finalWindow: 45_000 } as const;
+    const next = rulesInWords({ ...CLASSIC, challenge });
+    expect(next.who).toMatch(/^Only whoever plays next/);
+    expect(next.lastPlay).toMatch(/waits 45 seconds/);
+  });
+
+  test('[U25] tell who begins, and in which order tiles are exchanged', () => {
+    const begins = (first: Ruleset['first']): string => rulesInWords({ ...CLASSIC, first }).first;
+    expect(begins('draw')).toMatch(/nearest to A begins/);
+    expect(begins('fewestFirsts')).toMatch(/begun least often/);
+    expect(begins('alternate')).toMatch(/the next at the table/);
+    expect(begins('random')).toMatch(/^Lots decide/);
+    const exchange = { minBag: 1, order: 'returnFirst' } as const;
+    expect(rulesInWords({ ...CLASSIC, exchange }).exchangeOrder).toMatch(/you may draw them again/);
+    expect(rulesInWords(CLASSIC).exchangeOrder).toMatch(/^You draw first/);
+  });
+
+  test('[U25] tell how the game ends and what the racks come to', () => {
+    const end = (change: Partial<Ruleset['end']>): RulesInWords =>
+      rulesInWords({ ...CLASSIC, end: { ...CLASSIC.end, ...change } });
+    expect(end({}).racks).toMatch(/gains what the others lose/);
+    expect(end({ out: 'doubleOpponent' }).racks).toMatch(/gains twice the value of the other rack/);
+    expect(end({ out: 'none' }).racks).toMatch(/Nobody gains it/);
+    expect(end({}).goingOut).toMatch(/ends the game/);
+    const playOn = end({ out: 'none', playOn: true });
+    expect(playOn.goingOut).toMatch(/^Nobody goes out/);
+    expect(playOn.scoreless).toBe('The game ends when everybody passes twice in a row.');
+    expect(rulesInWords({ ...CLASSIC, tie: 'draw' }).tie).toBe('Equal totals share their place.');
+    expect(rulesInWords(CLASSIC).tie).toMatch(/before the racks were counted/);
   });
 });
