@@ -16,7 +16,7 @@ export function LostBar(): VNode | null {
           Connection lost
         </p>
         <p>
-          <span class="lost-safe">Your tiles stay as they are. {unheardClock()}</span>{' '}
+          <span class="lost-safe">Your tiles stay as they are.</span> {unheardClock()}{' '}
           <span aria-hidden="true">Trying again in {seconds} s.</span>
         </p>
       </div>

@@ -34,19 +34,21 @@ function PadSeat({ now, seat }: { readonly now: GameView; readonly seat: Seat })
   const hasLeft = Boolean(now.seats[seat]?.left);
   return (
     <div class={`pad-seat${isOnTurn ? ' on-turn' : ''}${hasLeft ? ' left' : ''}`}>
-      <h2 class="pad-name">
-        {isOnTurn && (
-          <svg viewBox="0 0 12 12" aria-hidden="true">
-            <path d="M2 .8v10.4L11.2 6z" />
-          </svg>
-        )}
-        <span>{isYou ? ownName(isOnTurn) : name}</span>
-        {isOnTurn && !isYou && <span class="unseen-text"> has the turn</span>}
-      </h2>
+      <div class="pad-head">
+        <h2 class="pad-name">
+          {isOnTurn && (
+            <svg viewBox="0 0 12 12" aria-hidden="true">
+              <path d="M2 .8v10.4L11.2 6z" />
+            </svg>
+          )}
+          <span>{isYou ? ownName(isOnTurn) : name}</span>
+          {isOnTurn && !isYou && <span class="unseen-text"> has the turn</span>}
+        </h2>
+        <span class="pad-note">{noteOf(now, seat)}</span>
+      </div>
       <span class="figure pad-score" data-score>
         {say.signed(now.seats[seat]?.score ?? 0)}
       </span>
-      <span class="pad-note">{noteOf(now, seat)}</span>
       <SeatClock seat={seat} />
     </div>
   );

@@ -47,7 +47,7 @@ export const CLOCK_WARNINGS: Readonly<Record<ClockWarning, string>> = {
 /** How far a clock can be trusted while the room is not heard. */
 export const CLOCK_UNHEARD = {
   own: 'Your clock runs on.',
-  other: 'The clocks here may be out of date.',
+  other: 'Clocks may be off.',
 } as const;
 
 /** A length of time: `25 minutes`, `60 seconds`, `2 minutes and 30 seconds`. */

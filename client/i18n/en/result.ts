@@ -52,7 +52,7 @@ function wentOut(out: Seat | null, rows: readonly TurnRow[], names: Names): stri
   return `${nameAt(names, out)} went out${last ? ` with ${turnText(last)}` : ''}.`;
 }
 
-/** `1st`, `2nd`, `3rd`, `4th`; of equals, `1st, shared`; of who has left, `3rd, resigned` or `3rd, lost on time`. */
+/** `1st`, `2nd`, `3rd`, `4th`; of equals, `1st, shared`; of who has left, `3rd, left` or `3rd, lost on time`. */
 export function placeText(result: GameResult, at: Seat, left: SeatGoneEvent['cause'] | null): string {
   const place = result.standings[at]?.place ?? 0;
   const isShared = result.standings.filter((other) => other.place === place).length > 1;
@@ -60,7 +60,7 @@ export function placeText(result: GameResult, at: Seat, left: SeatGoneEvent['cau
 }
 
 const LEFT: Readonly<Record<SeatGoneEvent['cause'], string>> = {
-  resigned: 'resigned',
+  resigned: 'left',
   overtime: 'lost on time',
 };
 

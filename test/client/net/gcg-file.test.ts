@@ -39,7 +39,7 @@ function passedOut(): GameRecord {
   };
 }
 
-test('[N2, U45] a finished game is saved under the name of its room and number, as a file that can be read', () => {
+test('[N2, U44] a finished game is saved under the name of its room and number, as a file that can be read', () => {
   const { name, text } = gcgFileOf(passedOut());
   expect(name).toBe('crosstile-abc-def-ghj-2.gcg');
   const read = readGcg(new TextEncoder().encode(text));

@@ -19,6 +19,7 @@ const NOW: GameView = {
   seats: [SEAT, SEAT, SEAT],
   inBag: 40,
   latestPlay: PLAY,
+  clock: null,
   wait: null,
   result: null,
 };

@@ -108,7 +108,7 @@ describe('[U24] the result', () => {
 
   test('[U24] points that a challenge moved are no turn', () => {
     const award = { kind: 'award', to: 'challenger', seat: seat(0), score: -5, total: 0 } as const;
-    const passed = { kind: 'pass', turn: 1, seat: seat(1), score: 0, total: 0 } as const;
+    const passed = { kind: 'pass', by: 'seat', turn: 1, seat: seat(1), score: 0, total: 0 } as const;
     const none = result(null, ...WON.standings);
     expect(overLead(none, [passed, award, passed], NAMES)).toBe('The last 2 turns scored nothing.');
   });
