@@ -12,18 +12,25 @@ export function upgraded(event: StoredEvent): StoredEvent {
       return { ...event, ruleset: wholeRuleset(event.ruleset) };
     case 'challenged':
       return { ...BEFORE_AWARDS, ...event };
+    case 'passed':
+      return { ...BEFORE_CLOCKS, ...event };
+    case 'ended':
+      return { ...event, standings: event.standings.map((standing) => ({ ...NO_OVERTIME, ...standing })) };
     default:
       return event;
   }
 }
 
 const BEFORE_AWARDS = { award: null } as const;
+const BEFORE_CLOCKS = { by: 'seat' } as const;
+const NO_OVERTIME = { timePoints: 0 } as const;
 
-function wholeRuleset(stored: Ruleset): Ruleset {
+function wholeRuleset(stored: OptionalIn<Ruleset, 'clock'>): Ruleset {
   const exchange: OptionalIn<Ruleset['exchange'], 'order'> = stored.exchange;
   const challenge: OptionalIn<Ruleset['challenge'], 'points'> = stored.challenge;
   const end: OptionalIn<Ruleset['end'], 'playOn'> = stored.end;
   return {
+    clock: null,
     ...stored,
     exchange: { order: 'drawFirst', ...exchange },
     challenge: { points: null, ...challenge },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
 
-const { casual, classic, ez10 } = PRESETS;
+const { casual, classic, tournament, wespa, ez10 } = PRESETS;
 
 test('[W6] casual refuses invalid words, classic lets them stand until challenged', () => {
   expect([casual.validation, casual.challenge.rule]).toEqual(['void', 'void']);
@@ -36,12 +36,38 @@ test('[C1] ez10 takes the last score for a wrong challenge, and plays on until a
   });
 });
 
+test('[E4, K1, S3] tournaments: 25 minutes, 10 points a minute over, 10 at most, double the opponent’s rack', () => {
+  const clock = {
+    kind: 'game',
+    initial: 25 * 60_000,
+    increment: 0,
+    overtime: { perMinute: 10, maxMinutes: 10 },
+  };
+  for (const preset of [tournament, wespa]) {
+    expect(preset).toMatchObject({ first: 'fewestFirsts', validation: 'challenge', clock, tie: 'draw' });
+    expect(preset.exchange).toEqual({ minBag: 7, order: 'drawFirst' });
+    expect(preset.end).toEqual({ scoreless: casual.end.scoreless, out: 'doubleOpponent', playOn: false });
+    expect(preset.challenge.who).toBe('next');
+  }
+  expect(tournament.challenge).toMatchObject({ rule: 'double', points: null });
+  expect(wespa.challenge).toMatchObject({
+    rule: 'points',
+    points: { n: 5, per: 'word', to: 'challenged' },
+  });
+});
+
 test.each(Object.entries(PRESETS))(
   '[B2] %s is played with English tiles on the classic board',
   (_, preset) => {
     expect([preset.tileSet, preset.board, preset.rackSize]).toEqual(['english', 'classic', 7]);
-    expect(preset.exchange).toEqual({ minBag: 1, order: 'drawFirst' });
     expect(preset.bingo).toEqual({ tiles: 7, points: 50 });
-    expect([preset.first, preset.tie]).toEqual(['draw', 'beforeDeductions']);
+  },
+);
+
+test.each(Object.entries({ casual, classic, ez10 }))(
+  '[S1, T2, E5] %s begins with a draw, exchanges while the bag has one, and has no clock',
+  (_, preset) => {
+    expect(preset.exchange).toEqual({ minBag: 1, order: 'drawFirst' });
+    expect([preset.first, preset.tie, preset.clock]).toEqual(['draw', 'beforeDeductions', null]);
   },
 );

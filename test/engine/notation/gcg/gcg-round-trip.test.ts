@@ -87,7 +87,9 @@ function check(
   expect(turns(['play', 'exchange', 'pass'], gcg.events)).toBe(
     turns(['played', 'exchanged', 'passed', 'turnLost'], events),
   );
-  if (state.result !== null) expect(replay.ending).toMatchObject({ reason: state.result.reason });
+  // A file has no form for the endings that decide by themselves.
+  const reason = state.result?.reason;
+  if (reason === 'out' || reason === 'scoreless') expect(replay.ending).toMatchObject({ reason });
   else checkSecrets(text, viewer === null ? null : playerOf(viewer), told === events);
 }
 
