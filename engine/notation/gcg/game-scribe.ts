@@ -48,6 +48,7 @@ export class GameScribe {
   private readonly viewer: Viewer;
   /** By seat; null where it is not known. */
   private readonly racks: (readonly Tile[] | null)[];
+  private readonly gone = new Set<Seat>();
   private latest: WrittenPlay | null = null;
 
   constructor(names: readonly string[], first: Seat, viewer: Viewer) {
@@ -84,6 +85,7 @@ export class GameScribe {
         this.challenged(event);
         break;
       case 'seatGone':
+        this.gone.add(event.seat);
         this.remark(`${this.players[this.playerOf(event.seat)]?.nick} ${GONE[event.cause]}`);
         break;
       case 'ended':
@@ -157,7 +159,8 @@ export class GameScribe {
     for (const seat of seats) this.racks[seat] = tilesOf(seat);
     if (out !== null) {
       const score = standings[out]?.outPoints ?? 0;
-      const tiles = seats.filter((seat) => seat !== out).flatMap(tilesOf);
+      // What is set aside of a seat that left goes to nobody (rule R4).
+      const tiles = seats.filter((seat) => seat !== out && !this.gone.has(seat)).flatMap(tilesOf);
       const counts = score > 0 || (losing.length === 0 && tiles.length > 0);
       if (counts) this.add(out, { type: 'rackGain', score, tiles });
     }

@@ -20,7 +20,9 @@ export function gcgEnding(game: GcgGame, tileSet: TileSet, board: Board): GcgEnd
   const last = lastPlay(events);
   const unseen = tileSet.kinds.reduce((sum, kind) => sum + kind.count, 0) - board.filter(Boolean).length;
   const inBag = Math.max(0, unseen - RACK_SIZE * (players.length - 1));
-  if (last !== null && isWholeRack(last) && inBag === 0) {
+  // Of a rack that is not known whole only the played tiles may be told; whoever pays for a rack had more.
+  const paid = losses.some(({ player }) => player === last?.player);
+  if (last !== null && isWholeRack(last) && inBag === 0 && !paid) {
     return { reason: 'out', player: last.player, settled: losses.length > 0 };
   }
   const settled = losses.length > 0;
