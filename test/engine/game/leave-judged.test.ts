@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { PRESETS } from '../../../engine/equipment/presets.ts';
 import { challengeRules, pointRules } from '../../support/rules.ts';
 import { accepting, challenging, Table } from '../../support/table.ts';
 import { boardWith } from '../../support/tiles.ts';
 
-const { casual } = PRESETS;
 const RACKS = ['FINEDXQ', 'CATOOOO', 'ZATIIII', 'TAAAAAA'];
 const SCORES = [10, 20, 30, 40];
 const WORDS = ['FINED', 'FAT'];

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { PRESETS } from '../../../engine/equipment/presets.ts';
 import { TILE_SETS } from '../../../engine/equipment/tile-sets.ts';
 import {
   accepting,
@@ -12,7 +11,6 @@ import {
 } from '../../support/table.ts';
 import { tilesOn } from '../../support/tiles.ts';
 
-const { casual } = PRESETS;
 const RACKS = ['FINEDXQ', 'CATOOOO', 'ZATIIII', 'TAAAAAA'];
 const SCORES = [10, 20, 30, 40];
 const WORDS = ['FINED', 'FAT'];

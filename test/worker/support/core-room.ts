@@ -1,5 +1,6 @@
 import { type Millis, millis, type Seq, seat, seq } from '../../../engine/base/units.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
+import type { Ruleset } from '../../../engine/equipment/ruleset.ts';
 import type { ClientMessage } from '../../../engine/protocol/client-message.ts';
 import type { Refusal } from '../../../engine/protocol/errors.ts';
 import type { Lexicon } from '../../../engine/words/lexicon.ts';
@@ -31,14 +32,14 @@ export class CoreRoom {
   private ids = 0;
   private checked = true;
 
-  constructor(seats = 2, preset: keyof typeof PRESETS = 'classic', words: readonly string[] = []) {
+  constructor(seats = 2, ruleset: Ruleset = PRESETS.classic, words: readonly string[] = []) {
     this.words = lexiconOf(words);
     const setup = {
       id: 'room',
       epoch: 'epoch',
       name: '',
-      preset,
-      ruleset: PRESETS[preset],
+      preset: ruleset === PRESETS.classic ? ('classic' as const) : null,
+      ruleset,
       lexicon: REF,
       seats,
       request: '',
@@ -47,11 +48,26 @@ export class CoreRoom {
   }
 
   /** Everybody seated, all nonces given. */
-  static playing(seats = 2): CoreRoom {
-    const core = new CoreRoom(seats);
+  static playing(seats = 2, ruleset: Ruleset = PRESETS.classic): CoreRoom {
+    const core = new CoreRoom(seats, ruleset);
     for (let at = 0; at < seats; at++) core.sit(`${at}`);
-    for (let at = 0; at < seats; at++) core.say(at, { type: 'nonce', game: 1, nonce: `${at}`.repeat(32) });
+    core.giveNonces();
     return core;
+  }
+
+  /** A room that goes on from a log. */
+  static of(room: RoomState, steps: readonly Step[]): CoreRoom {
+    const core = new CoreRoom();
+    core.log.splice(0, core.log.length, ...steps);
+    core.ids = 1_000;
+    core.room = core.keep({ room, effects: [] });
+    return core;
+  }
+
+  /** A nonce from every seat for the current game, which begins with the last. */
+  giveNonces(): void {
+    const { game, seats } = this.room;
+    for (const at of seats.keys()) this.say(at, { type: 'nonce', game, nonce: `${at}`.repeat(32) });
   }
 
   /** The seat that a device gets, or the code with which it gets none. */

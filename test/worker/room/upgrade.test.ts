@@ -1,0 +1,63 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { expect, test } from 'vitest';
+import { seq } from '../../../engine/base/units.ts';
+import { PRESETS } from '../../../engine/equipment/presets.ts';
+import type { Step } from '../../../worker/room/room-events.ts';
+import { type RoomState, replayRoom } from '../../../worker/room/room-state.ts';
+import { RoomStore } from '../../../worker/room/room-store.ts';
+import { viewRecord } from '../../../worker/room/room-view.ts';
+import { CoreRoom } from '../support/core-room.ts';
+import { OLD_STEPS } from '../support/old-room.ts';
+import { stubOf } from '../support/table.ts';
+
+/** The room of the first version, as it is read now from rows of that time: its log and its state. */
+function readOld(): Promise<{ steps: readonly Step[]; room: RoomState }> {
+  return runInDurableObject(stubOf('an old room'), (_, { storage }) => {
+    const store = new RoomStore(storage);
+    store.create();
+    storage.sql.exec('DELETE FROM steps');
+    for (const { seq: number, at, command, events } of OLD_STEPS) {
+      const row = [number, at, command, JSON.stringify(events)];
+      storage.sql.exec('INSERT INTO steps (seq, at, command, events) VALUES (?, ?, ?, ?)', ...row);
+    }
+    storage.sql.exec("INSERT OR REPLACE INTO snapshot (id, tables, shape, state) VALUES (1, 1, 3, '{}')");
+    const room = store.load();
+    if (room === null) throw new Error('no room');
+    return { steps: store.stepsAfter(seq(0)), room };
+  });
+}
+
+test('[D1] a room that the first version stored is read: what its rules did not say is as it was then', async () => {
+  const { steps, room } = await readOld();
+  expect(room.ruleset).toEqual(PRESETS.classic);
+  expect(room.play).toMatchObject({ ruleset: PRESETS.classic, phase: 'playing', toMove: 1, turn: 6 });
+  expect(room.play?.seats).toMatchObject([
+    { score: 0, owed: 0, left: null, lastTurn: { turn: 2, score: 0 } },
+    { score: 6, owed: 0, left: null, lastTurn: { turn: 3, score: 6 } },
+    { score: 4, owed: 0, left: null, lastTurn: { turn: 4, score: 4 } },
+  ]);
+  expect(room.firsts).toEqual([{ first: 1, second: 2 }]);
+  const challenges = steps.flatMap((step) => step.events).filter((event) => event.type === 'challenged');
+  expect(challenges).toMatchObject([
+    { upheld: true, penalty: 'none', award: null },
+    { upheld: false, penalty: 'owesTurn', award: null },
+  ]);
+  expect(replayRoom(steps)).toEqual(room);
+});
+
+test('[D1, D8] it is played on to its end, with a challenge and a resignation, and again', async () => {
+  const { steps, room } = await readOld();
+  const core = CoreRoom.of(room, steps);
+  expect(core.say(1, { type: 'challenge', turn: 4, words: null }).events).toMatchObject([
+    { upheld: true, award: null },
+  ]);
+  const [tile] = core.room.play?.seats[1]?.rack ?? [];
+  expect(core.say(1, { type: 'exchange', tiles: tile === undefined ? [] : [tile] }).refused).toBeNull();
+  expect(core.say(2, { type: 'resign', game: 1 }).refused).toBeNull();
+  while (core.room.play?.phase === 'playing') core.say(core.room.play.toMove, { type: 'pass' });
+  expect(core.room.play?.result).toMatchObject({ reason: 'scoreless' });
+  expect(viewRecord(core.log, 1)).toMatchObject({ ok: true, value: { ruleset: PRESETS.classic } });
+  for (const at of [0, 1, 2]) core.say(at, { type: 'rematch', game: 1 });
+  core.giveNonces();
+  expect(core.room.play).toMatchObject({ phase: 'playing', ruleset: PRESETS.classic });
+});
