@@ -53,6 +53,14 @@ test.each([
     `{"type":"exchange","id":"${ID}","expect":1,"tiles":["A","A","A","A","A","A","A","A","A","A","A"]}`,
     'wire/bad-shape',
   ],
+  [`{"type":"challenge","id":"${ID}","expect":1,"turn":0}`, 'wire/bad-shape'],
+  [`{"type":"challenge","id":"${ID}","expect":1,"turn":0,"words":0}`, 'wire/bad-shape'],
+  [`{"type":"challenge","id":"${ID}","expect":1,"turn":0,"words":[-1]}`, 'wire/bad-shape'],
+  [
+    `{"type":"challenge","id":"${ID}","expect":1,"turn":0,"words":[0,0,0,0,0,0,0,0,0,0,0,0]}`,
+    'wire/bad-shape',
+  ],
+  [`{"type":"resign","id":"${ID}","expect":1}`, 'wire/bad-shape'],
   ['['.repeat(4000), 'wire/not-json'],
   ['{"a":'.repeat(800), 'wire/not-json'],
   ['\ud800', 'wire/not-json'],
@@ -75,7 +83,7 @@ test.each([
   [{ type: 'place', tiles: [] }, 'play/no-tiles'],
   [{ type: 'exchange', tiles: [] }, 'exchange/no-tiles'],
   [{ type: 'accept', turn: 0 }, 'answer/not-asked'],
-  [{ type: 'challenge', turn: 0 }, 'challenge/nothing-to-challenge'],
+  [{ type: 'challenge', turn: 0, words: null }, 'challenge/nothing-to-challenge'],
 ] as const)('[M5] %j is refused by the rules with %s', async (wish, code) => {
   const table = await playingTable();
   expect(await mover(table).refused(structuredClone(wish) as never)).toBe(code);
