@@ -19,7 +19,7 @@ import { ClockFields } from '../setup/clock-fields.tsx';
 import { FieldProblem } from '../setup/field-row.tsx';
 import { PresetList } from '../setup/preset-list.tsx';
 import { RuleFields } from '../setup/rule-fields.tsx';
-import { rulesWanted } from '../setup/ruleset-draft.ts';
+import { rulesWanted, seatsFor } from '../setup/ruleset-draft.ts';
 import { SeatChoice } from '../setup/seat-choice.tsx';
 import { useFocusOnHeading, useTitle } from './use-title.ts';
 
@@ -78,8 +78,7 @@ export function NewGamePage(): VNode {
             onChoose={(chosen) => {
               preset.value = chosen;
               ruleset.value = PRESETS[chosen];
-              // Some presets are for two only.
-              if (!checkRuleset(PRESETS[chosen], seats.value).ok) seats.value = MIN_SEATS;
+              seats.value = seatsFor(PRESETS[chosen], seats.value);
             }}
           >
             <RuleFields

@@ -1,5 +1,11 @@
 import { PRESETS, type PresetId } from '../../engine/equipment/presets.ts';
-import { type Ruleset, SCORELESS_KINDS, type ScorelessKind } from '../../engine/equipment/ruleset.ts';
+import {
+  checkRuleset,
+  MIN_SEATS,
+  type Ruleset,
+  SCORELESS_KINDS,
+  type ScorelessKind,
+} from '../../engine/equipment/ruleset.ts';
 import type { RoomRequest } from '../../engine/protocol/api.ts';
 
 type Rule = Ruleset['challenge']['rule'];
@@ -23,6 +29,11 @@ export function rulesWanted(ruleset: Ruleset): Pick<RoomRequest, 'preset'> | Pic
   const { end } = ruleset;
   const scoreless = { ...end.scoreless, kinds: [...end.scoreless.kinds] };
   return { ruleset: { ...ruleset, end: { ...end, scoreless } } };
+}
+
+/** For how many a table by these rules can be: `seats`, or two where the rules are for no more. */
+export function seatsFor(ruleset: Ruleset, seats: number): number {
+  return checkRuleset(ruleset, seats).ok ? seats : MIN_SEATS;
 }
 
 /** Words that the room checks cannot be challenged; others can, at first for the price of a turn. */

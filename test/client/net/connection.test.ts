@@ -8,12 +8,12 @@ import { TestSocket } from '../support/test-socket.ts';
 /** As after loading the page. */
 async function load() {
   vi.resetModules();
-  const { connect, connection, disconnect, reconnect, retryNow, outbox } = await import(
+  const { connect, connection, disconnect, lag, reconnect, retryNow, outbox } = await import(
     '../../../client/net/connection.ts'
   );
   const { room, seqNow } = await import('../../../client/state/room-state.ts');
   const { underWay } = await import('../../../client/state/under-way.ts');
-  return { underWay, connect, connection, disconnect, reconnect, retryNow, outbox, room, seqNow };
+  return { underWay, connect, connection, disconnect, lag, reconnect, retryNow, outbox, room, seqNow };
 }
 
 const { newest } = TestSocket;
@@ -134,6 +134,15 @@ describe('[U19] the connection', () => {
     say(told.update(1));
     expect(sent()).toEqual(first);
   });
+});
+
+test('[K4] what is said is taken to be on its way for half of the last round trip', async () => {
+  await goLive();
+  expect(page.lag()).toBe(0);
+  browser.dispatchEvent(new Event('visibilitychange'));
+  await settle(240);
+  newest().say('pong');
+  expect(page.lag()).toBe(120);
 });
 
 describe('[U19] what does not fit', () => {

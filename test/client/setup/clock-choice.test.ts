@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { CLOCK_CHOICES, choiceOf, clockOf, withTimes } from '../../../client/setup/clock-choice.ts';
+import { seatsFor } from '../../../client/setup/ruleset-draft.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
 import { RulesetShape } from '../../../engine/protocol/api.ts';
 
@@ -13,6 +14,12 @@ test('[U43] a clock is known again as the choice that it was', () => {
   for (const choice of CLOCK_CHOICES) expect(choiceOf(clockOf(choice, null))).toBe(choice);
   expect(choiceOf(PRESETS.tournament.clock)).toBe('game25');
   expect(choiceOf(PRESETS.casual.clock)).toBe('none');
+});
+
+test('[U43] a preset for two sets the seats to two, any other leaves them', () => {
+  expect(seatsFor(PRESETS.tournament, 4)).toBe(2);
+  expect(seatsFor(PRESETS.wespa, 3)).toBe(2);
+  expect(seatsFor(PRESETS.classic, 4)).toBe(4);
 });
 
 test('[U43] a clock of one’s own begins as the one before, and keeps its overtime', () => {
