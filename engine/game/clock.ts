@@ -20,10 +20,14 @@ export function freshClock(rule: ClockRule, seats: number, now: Millis): ClockSt
   };
 }
 
-/** Whose time runs: nobody's without a clock and when the game is over (rule K3, C4). */
-export function runningSeats({ clock, phase, toMove, wait }: GameState): readonly Seat[] {
+/**
+ * Whose time runs: nobody's without a clock and when the game is over (rule K3). An answer to a last play takes game
+ * time; time per turn is for turns (rule C4).
+ */
+export function runningSeats({ clock, ruleset, phase, toMove, wait }: GameState): readonly Seat[] {
   if (clock === null || phase === 'over') return [];
-  return phase === 'playing' ? [toMove] : (wait?.answers ?? []).map((answer) => answer.seat);
+  if (phase === 'playing') return [toMove];
+  return ruleset.clock?.kind === 'game' ? (wait?.answers ?? []).map((answer) => answer.seat) : [];
 }
 
 /** A seat's time at `now`; below 0 is overtime. An answer to a last play makes none (rule C4). */
@@ -32,7 +36,9 @@ export function leftAt(state: GameState, clock: ClockState, at: Seat, now: Milli
   if (!runningSeats(state).includes(at)) return before;
   // A clock that was set back meanwhile, as a machine's may be, takes nothing and gives nothing.
   const after = before - Math.max(0, now - clock.since);
-  return millis(state.phase === 'lastPlay' ? Math.max(after, Math.min(before, 0)) : after);
+  // A flag that is noticed late costs no more than one that is noticed at once.
+  const least = state.phase === 'lastPlay' ? Math.min(before, 0) : 0 - overtimeAllowed(state.ruleset.clock);
+  return millis(Math.max(after, least));
 }
 
 /** The clock with all time used up to `now` taken off, but for what `lag` gives back to `mover`, who ends a turn. */
@@ -43,7 +49,9 @@ export function charged(
   mover: Seat | null,
 ): ClockState {
   const left = clock.left.map((_, index) => leftAt(state, clock, seat(index), now));
-  if (mover === null) return { ...clock, left, since: later(clock.since, now) };
+  // What is left of the time for one turn is lost with it, so there is nothing to give back.
+  const gains = mover !== null && state.ruleset.clock?.kind === 'game';
+  if (!gains) return { ...clock, left, since: later(clock.since, now) };
   const bucket = clock.credit[mover] ?? 0;
   const used = (clock.left[mover] ?? 0) - (left[mover] ?? 0);
   const back = Math.max(0, Math.min(lag, MAX_CREDIT, bucket, used));
@@ -76,7 +84,7 @@ export function overtimePoints(rule: ClockRule | null, left: Millis): number {
   return 0 - Math.ceil(-left / MINUTE) * rule.overtime.perMinute;
 }
 
-const overtimeAllowed = (rule: ClockRule): number =>
-  rule.kind === 'game' ? rule.overtime.maxMinutes * MINUTE : 0;
+const overtimeAllowed = (rule: ClockRule | null): number =>
+  rule?.kind === 'game' ? rule.overtime.maxMinutes * MINUTE : 0;
 
 const later = (one: Millis, other: Millis): Millis => (one > other ? one : other);

@@ -29,7 +29,7 @@ export function askForAnswers(step: Step, play: LatestPlay, env: Env): Step {
   return emit(step, { type: 'lastPlayWaited', turn: play.turn, answers, until });
 }
 
-/** With a clock its time runs, here or not, and no further than to 0 (rule C4). */
+/** With a clock the window runs, here or not; a seat that has less game time is asked no longer than to 0 (rule C4). */
 function timeToAnswer(
   { clock, ruleset }: GameState,
   seat: Seat,
@@ -37,7 +37,9 @@ function timeToAnswer(
 ): Pick<PendingAnswer, 'left' | 'since'> {
   const window = ruleset.challenge.finalWindow;
   if (clock === null) return { left: millis(window), since: env.here[seat] ? env.now : null };
-  return { left: millis(Math.max(0, Math.min(window, clock.left[seat] ?? 0))), since: env.now };
+  const time = ruleset.clock?.kind === 'game' ? (clock.left[seat] ?? 0) : window;
+  // Overtime is behind 0 already: whoever is in it could else be shown any word at all.
+  return { left: millis(time > 0 ? Math.min(window, time) : window), since: env.now };
 }
 
 /** Lets the last play stand, as far as this seat goes. */

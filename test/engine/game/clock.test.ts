@@ -139,6 +139,8 @@ describe('game time', () => {
     const [first, next] = [match.state.toMove, second(match.state)];
     match.due(5 * MINUTE);
     expect(match.state.seats[first]?.left).toBe('overtime');
+    // It came a minute late, which costs nothing more.
+    expect(match.left(first)).toBe(-MINUTE);
     expect([match.state.phase, match.state.toMove]).toEqual(['playing', next]);
     expect(flagAt(match.state)).toBe(match.now + 4 * MINUTE);
     match.due(4 * MINUTE);
@@ -203,6 +205,12 @@ describe('lag', () => {
     }
     const used = turns * 10 * SECOND;
     expect((clock.left[first] ?? 0) - (30 * MINUTE - used)).toBe(2000 + (turns - 1) * 100);
+  });
+
+  it('[K4] is not given back of a turn’s own time, which is lost with the turn', () => {
+    const match = new Match(PER_TURN);
+    match.pass(10 * SECOND, 500);
+    expect(match.state.clock?.credit).toEqual([2000, 2000]);
   });
 
   it('[K4] gives back no more than was used', () => {

@@ -15,9 +15,9 @@ const RULE: ClockRule = {
 };
 
 /** Seat 0 has played its last tiles; the others have so much time left. */
-function wentOut(left: readonly number[], play = 'FINED'): Table {
+function wentOut(left: readonly number[], play = 'FINED', rule: ClockRule = RULE): Table {
   const setup = { racks: ['FINED', 'XA', 'EE'].slice(0, left.length), bag: '' };
-  const state = position({ ...setup, ruleset: { ...PRESETS.classic, clock: RULE } });
+  const state = position({ ...setup, ruleset: { ...PRESETS.classic, clock: rule } });
   const clock = {
     left: left.map((time) => millis(time * SECOND)),
     credit: left.map(() => millis(0)),
@@ -51,12 +51,25 @@ test('[C4] whoever has less than the window is asked no longer than to 0, and lo
   expect(table.state.clock?.left[1]).toBe(0);
 });
 
-test('[C4, K2] an answer makes no more overtime than there was', () => {
+test('[C4, K2] whoever is in overtime has the whole window, and makes no more overtime by it', () => {
   const table = wentOut([60, -30, 60]);
-  table.wait(30 * SECOND);
+  table.wait(30 * SECOND - 1);
+  expect(table.due()).toEqual([]);
+  table.wait(1);
   table.due();
   expect(table.state.clock?.left).toEqual([60, -30, 30].map((time) => time * SECOND));
   expect(table.state.result?.standings.map(({ timePoints }) => timePoints)).toEqual([0, -10, 0]);
+});
+
+test('[C4, K1] time per turn is none for answers: after a withdrawn last play the next has all of it', () => {
+  const table = wentOut([60, 60, 60], 'DENIF', { kind: 'turn', perTurn: 60 * SECOND });
+  table.wait(29 * SECOND);
+  expect(runningSeats(table.state)).toEqual([]);
+  table.challenge(2, 0);
+  expect(runningSeats(table.state)).toEqual([seat(1)]);
+  expect(table.state.clock?.left).toEqual([60, 60, 60].map((time) => time * SECOND));
+  table.wait(60 * SECOND - 1);
+  expect(table.due()).toEqual([]);
 });
 
 test('[C4, K3] after a withdrawn last play the time of the next to move runs', () => {
