@@ -1,35 +1,23 @@
-import type { Ruleset, ScorelessKind } from '../../engine/equipment/ruleset.ts';
+import type { Ruleset } from '../../engine/equipment/ruleset.ts';
 import type { Tile } from '../../engine/equipment/tile-set.ts';
 import type {
   ChallengedEvent,
   EndedEvent,
   EndReason,
   ExchangedEvent,
-  FirstDrawnEvent,
   GameEvent,
   PlayedEvent,
 } from '../../engine/game/events.ts';
 import type { Series } from '../../engine/game/series.ts';
 import type { GameState } from '../../engine/game/state.ts';
 import { type BoardTile, emptyBoard } from '../../engine/play/board.ts';
-import { FACE_COUNTS, pointsOf } from './classic-facts.ts';
 import { judgePlay } from './judge-play.ts';
-
-interface LedgerSeat {
-  rack: Tile[];
-  score: number;
-  owed: number;
-  left: boolean;
-}
-
-interface LedgerTurn {
-  readonly kind: TurnKind;
-  readonly seat: number;
-  readonly score: number;
-}
-
-/** A turn as E2 counts it; `points` for a play that scored. */
-type TurnKind = ScorelessKind | 'points';
+import { LedgerBag, takeFrom } from './ledger-bag.ts';
+import { costOf, FREE } from './ledger-cost.ts';
+import { checkOpening } from './ledger-opening.ts';
+import { checkResult } from './ledger-result.ts';
+import type { LedgerSeat, LedgerTurn, TurnKind } from './ledger-seats.ts';
+import { same } from './same.ts';
 
 /**
  * A game of English tiles kept by hand from its events, to compare the engine's bookkeeping with. It looks words
@@ -39,7 +27,7 @@ export class Ledger {
   readonly seats: LedgerSeat[] = [];
   readonly turns: LedgerTurn[] = [];
   readonly board: (BoardTile | null)[] = [...emptyBoard(225)];
-  private readonly bag = new Map<Tile, number>();
+  private readonly bag = new LedgerBag();
   private readonly words: ReadonlySet<string>;
   private rules: Ruleset | null = null;
   private toMove = -1;
@@ -60,17 +48,16 @@ export class Ledger {
     switch (event.type) {
       case 'started':
         this.rules = event.ruleset;
-        for (const [face, count] of FACE_COUNTS) this.bag.set(face as Tile, count);
         for (let seat = 0; seat < event.seats; seat++) {
           this.seats.push({ rack: [], score: 0, owed: 0, left: false });
         }
         break;
       case 'firstDrawn':
         this.toMove = event.first;
-        this.begins(event);
+        checkOpening(this.rulesOf().first, this.seats.length, this.series, event);
         break;
       case 'dealt':
-        for (const [seat, rack] of event.racks.entries()) this.draw(seat, rack);
+        for (const [seat, rack] of event.racks.entries()) this.bag.draw(this.seat(seat).rack, rack);
         break;
       case 'played':
         this.played(event);
@@ -115,7 +102,7 @@ export class Ledger {
   /** Throws where the state is not what the events add up to. */
   compare(state: GameState): void {
     const over = state.phase === 'over';
-    const bag = state.bag.flatMap((count, index) => [count, this.bag.get(ORDER[index] as Tile)]);
+    const bag = state.bag.flatMap((count, index) => [count, this.bag.count(ORDER[index] as Tile)]);
     same(
       'bag',
       bag.filter((_, index) => index % 2 === 0),
@@ -162,22 +149,22 @@ export class Ledger {
     this.turn(event, event.score === 0 ? 'zeroPlay' : 'points', event.score);
     const seat = this.seat(event.seat);
     for (const { square, letter, blank } of event.tiles) {
-      take(seat.rack, blank ? '?' : letter);
+      takeFrom(seat.rack, blank ? '?' : letter);
       this.board[square] = { letter, blank };
     }
-    same('drawn', event.drawn.length, Math.min(this.inBag(), 7 - seat.rack.length));
-    this.draw(event.seat, event.drawn);
+    same('drawn', event.drawn.length, Math.min(this.bag.size(), 7 - seat.rack.length));
+    this.bag.draw(this.seat(event.seat).rack, event.drawn);
     seat.score += event.score;
     this.last = { event, index: this.turns.length - 1, judged: this.rules?.validation === 'void' };
   }
 
   private exchanged(event: ExchangedEvent): void {
     const { minBag, order } = this.rulesOf().exchange;
-    const enough = this.inBag() >= Math.max(minBag, event.returned.length);
+    const enough = this.bag.size() >= Math.max(minBag, event.returned.length);
     this.turn(event, 'exchange');
-    if (order === 'drawFirst') this.draw(event.seat, event.drawn);
-    this.giveBack(event.seat, event.returned);
-    if (order === 'returnFirst') this.draw(event.seat, event.drawn);
+    if (order === 'drawFirst') this.bag.draw(this.seat(event.seat).rack, event.drawn);
+    this.bag.takeBack(this.seat(event.seat).rack, event.returned);
+    if (order === 'returnFirst') this.bag.draw(this.seat(event.seat).rack, event.drawn);
     same('exchanged for as many', [event.drawn.length, enough], [event.returned.length, true]);
   }
 
@@ -200,7 +187,12 @@ export class Ledger {
       verdicts,
     );
     same('upheld', event.upheld, verdicts.includes(false));
-    const { penalty, award } = event.upheld ? FREE : this.cost(event.seat, play, index, judged.length);
+    const { penalty, award } = event.upheld
+      ? FREE
+      : costOf({
+          ...{ rules: this.rulesOf().challenge, challenger: event.seat, play, index, words: judged.length },
+          ...{ turns: this.turns, toMove: this.toMove, atLast: this.awaited !== null },
+        });
     same('cost', [event.penalty, event.award], [penalty, award]);
     if (penalty === 'owesTurn') this.seat(event.seat).owed++;
     if (award !== null) this.seat(award.seat).score += award.points;
@@ -209,7 +201,7 @@ export class Ledger {
       this.decided = { reason: 'challenge', winner: event.upheld ? event.seat : play.seat };
     if (!event.upheld) return;
     const mover = this.seat(play.seat);
-    this.giveBack(play.seat, play.drawn);
+    this.bag.takeBack(this.seat(play.seat).rack, play.drawn);
     for (const { square, letter, blank } of play.tiles) {
       mover.rack.push(blank ? '?' : letter);
       this.board[square] = null;
@@ -217,37 +209,6 @@ export class Ledger {
     mover.score -= play.score;
     this.turns[index] = { kind: 'phony', seat: play.seat, score: 0 };
     this.last = null;
-  }
-
-  /** What a failed challenge costs; `index` is the play's place among the turns. */
-  private cost(
-    challenger: number,
-    play: PlayedEvent,
-    index: number,
-    words: number,
-  ): { penalty: ChallengedEvent['penalty']; award: { seat: number; points: number } | null } {
-    const { rule, points } = this.rulesOf().challenge;
-    const atLast = this.awaited !== null;
-    if (rule === 'triple') return { penalty: 'losesGame', award: null };
-    if (rule === 'double' && !atLast) {
-      return { penalty: challenger === this.toMove ? 'losesThisTurn' : 'owesTurn', award: null };
-    }
-    if (rule === 'points' && points !== null) {
-      const sum = points.n * (points.per === 'word' ? words : 1);
-      const award =
-        points.to === 'challenged' ? { seat: play.seat, points: sum } : { seat: challenger, points: -sum };
-      return { penalty: 'none', award };
-    }
-    if (rule === 'lastScore') {
-      const taken = (seat: number, before: number): number =>
-        this.turns.findLastIndex((turn, at) => at < before && turn.seat === seat && turn.kind !== 'lostTurn');
-      const own = taken(challenger, this.turns.length);
-      const lost = 0 - (this.turns[own]?.score ?? 0);
-      if (own > taken(play.seat, index))
-        return { penalty: 'none', award: { seat: challenger, points: lost } };
-      return { penalty: atLast ? 'none' : 'owesTurn', award: null };
-    }
-    return FREE;
   }
 
   /** Who may challenge the latest play, by seat. */
@@ -262,14 +223,6 @@ export class Ledger {
   private added(at: number): void {
     const { clock } = this.rulesOf();
     if (clock?.kind === 'game') this.clocks[at] = (this.clocks[at] ?? 0) + clock.increment;
-  }
-
-  /** What is lost for every minute of overtime begun. */
-  private timePoints(at: number): number {
-    const { clock } = this.rulesOf();
-    const over = Math.max(0, -(this.clocks[at] ?? 0));
-    const begun = Math.floor(over / 60_000) + (over % 60_000 > 0 ? 1 : 0);
-    return clock?.kind === 'game' ? begun * clock.overtime.perMinute : 0;
   }
 
   private gone(at: number, cause: 'resigned' | 'overtime'): void {
@@ -287,44 +240,9 @@ export class Ledger {
   }
 
   private ended(event: EndedEvent): void {
-    const before = this.seats.map(({ score }) => score);
-    const totals = before.map(
-      (score, seat) => score + (this.decided ? 0 : this.rackPoints(seat, event.out) - this.timePoints(seat)),
-    );
-    same(
-      'total',
-      event.standings.map(({ total }) => total),
-      totals,
-    );
-    same(
-      'before',
-      event.standings.map((standing) => standing.before),
-      before,
-    );
-    // Whoever is ahead whatever the points, then by total, then as the rule for ties has it: those who have all alike
-    // share the first of their places.
-    const ties = this.rulesOf().tie === 'beforeDeductions';
-    const rank = totals.map((total, seat) => {
-      const ahead = this.decided ? this.decided.winner === seat : !this.seat(seat).left;
-      return (ahead ? 1e12 : 0) + total * 100_000 + (ties ? (before[seat] ?? 0) : 0);
-    });
-    const places = rank.map((own) => 1 + rank.filter((other) => other > own).length);
-    same(
-      'places',
-      event.standings.map(({ place }) => place),
-      places,
-    );
-    for (const [seat, total] of totals.entries()) this.seat(seat).score = total;
-  }
-
-  /** What the tiles that are left take from a seat and bring it. */
-  private rackPoints(own: number, out: number | null): number {
-    const style = out === null ? 'none' : this.rulesOf().end.out;
-    const others = this.seats.filter(({ left }, seat) => seat !== own && !left);
-    const brought = own === out ? pointsOf(others.flatMap(({ rack }) => rack)) : 0;
-    const taken = pointsOf(this.seat(own).rack);
-    if (style === 'doubleOpponent') return 2 * brought;
-    return (style === 'sumOthers' ? brought : 0) - taken;
+    const { seats, clocks, decided } = this;
+    const game = { rules: this.rulesOf(), seats, clocks, winner: decided?.winner ?? null };
+    for (const [seat, total] of checkResult(game, event).entries()) this.seat(seat).score = total;
   }
 
   /** Scoreless turns in a row up to now, read from the list of all turns. */
@@ -341,7 +259,7 @@ export class Ledger {
   private phase(): [GameState['phase'], EndReason | null] {
     if (this.decided) return ['over', this.decided.reason];
     const emptied = this.last !== null && this.seat(this.last.event.seat).rack.length === 0;
-    const out = emptied && this.inBag() === 0 && !this.rulesOf().end.playOn;
+    const out = emptied && this.bag.size() === 0 && !this.rulesOf().end.playOn;
     if (out && !this.last?.judged && this.awaited?.size !== 0) return ['lastPlay', null];
     if (out) return ['over', 'out'];
     const limit = this.rulesOf().end.scoreless.perSeat * this.seats.filter(({ left }) => !left).length;
@@ -360,47 +278,6 @@ export class Ledger {
     return this.seat(next).left ? this.after(next) : next;
   }
 
-  /** Who may begin draw for it, or with \`random\` nobody does. */
-  private begins({ rounds, first }: FirstDrawnEvent): void {
-    const { first: rule } = this.rulesOf();
-    if (rule === 'random') {
-      same('drawn for a lot', rounds, []);
-      return;
-    }
-    const all = this.seats.map((_, seat) => seat);
-    const { series } = this;
-    const often = (place: 'first' | 'second', seat: number) =>
-      series.filter((game) => game[place] === seat).length;
-    const last = series.at(-1);
-    let may = all;
-    if (rule === 'alternate' && last !== undefined) may = [last.second];
-    if (rule === 'fewestFirsts') {
-      const fewest = Math.min(...all.map((seat) => often('first', seat)));
-      const seldom = all.filter((seat) => often('first', seat) === fewest);
-      const most = Math.max(...seldom.map((seat) => often('second', seat)));
-      may = seldom.filter((seat) => often('second', seat) === most);
-    }
-    same('begins', first, firstOf(rounds, may));
-  }
-
-  private inBag = (): number => [...this.bag.values()].reduce((sum, count) => sum + count, 0);
-
-  private draw(seat: number, tiles: readonly Tile[]): void {
-    for (const tile of tiles) {
-      const left = (this.bag.get(tile) ?? 0) - 1;
-      if (left < 0) throw new Error(`${tile} was drawn, and none was left`);
-      this.bag.set(tile, left);
-      this.seat(seat).rack.push(tile);
-    }
-  }
-
-  private giveBack(seat: number, tiles: readonly Tile[]): void {
-    for (const tile of tiles) {
-      take(this.seat(seat).rack, tile);
-      this.bag.set(tile, (this.bag.get(tile) ?? 0) + 1);
-    }
-  }
-
   private seat(at: number): LedgerSeat {
     const seat = this.seats[at];
     if (seat === undefined) throw new RangeError(`no seat ${at}`);
@@ -413,38 +290,6 @@ export class Ledger {
   }
 }
 
-const FREE = { penalty: 'none', award: null } as const;
-
 const ORDER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ?';
 
 const sorted = (rack: readonly Tile[]): string => [...rack].sort().join('');
-
-function take(rack: Tile[], tile: Tile): void {
-  const index = rack.indexOf(tile);
-  if (index < 0) throw new Error(`${tile} is not on the rack ${rack}`);
-  rack.splice(index, 1);
-}
-
-/** Who of these begins after the rounds, each of which must be among those who tied in the one before. */
-function firstOf(
-  rounds: readonly (readonly { seat: number; tile: Tile }[])[],
-  may: readonly number[],
-): number {
-  let tied = may;
-  for (const round of rounds) {
-    same(
-      'draws again',
-      round.map(({ seat }) => seat),
-      tied,
-    );
-    const near = round.map(({ tile }) => `?${ORDER}`.indexOf(tile));
-    tied = round.filter((_, index) => near[index] === Math.min(...near)).map(({ seat }) => seat);
-  }
-  same('tied at last', tied.length, 1);
-  return tied[0] ?? -1;
-}
-
-function same(what: string, actual: unknown, expected: unknown): void {
-  const [a, b] = [JSON.stringify(actual), JSON.stringify(expected)];
-  if (a !== b) throw new Error(`${what}: ${a}, not ${b}`);
-}
