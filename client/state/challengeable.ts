@@ -1,8 +1,9 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { err, ok, type Result } from '../../engine/base/result.ts';
-import { type Seat, seat } from '../../engine/base/units.ts';
+import type { Seat } from '../../engine/base/units.ts';
 import type { Ruleset } from '../../engine/equipment/ruleset.ts';
 import type { GameError } from '../../engine/game/errors.ts';
+import { nextOpponent } from '../../engine/game/seats.ts';
 import type { GameView } from '../../engine/game/view-types.ts';
 import { game, room } from './room-state.ts';
 
@@ -32,15 +33,8 @@ export function challengeFor(
   if (you !== null && seats[you]?.left) return err({ code: 'seat/left' });
   if (latestPlay.seat === you) return err({ code: 'challenge/own-play' });
   if (!latestPlay.open) return err({ code: 'challenge/closed' });
-  const next = nextOpponent(now, latestPlay);
+  const next = nextOpponent(now, latestPlay.seat);
   if (who === 'next' && next !== you) return err({ code: 'challenge/not-next', next });
   const isAsked = phase !== 'lastPlay' || wait?.answers.some(({ seat }) => seat === you);
   return isAsked ? ok(latestPlay) : err({ code: 'challenge/closed' });
-}
-
-/** Who of the others plays next: missed turns may have brought it round to whoever laid the play. */
-function nextOpponent({ toMove, seats }: GameView, play: LatestPlay): Seat {
-  if (toMove !== play.seat) return toMove;
-  const playing = seats.flatMap(({ left }, index) => (left === null ? [seat(index)] : []));
-  return playing.find((other) => other > play.seat) ?? playing[0] ?? toMove;
 }

@@ -8,7 +8,7 @@ import type { GameError } from './errors.ts';
 import type { ChallengedEvent } from './events.ts';
 import { isAwaited } from './last-play.ts';
 import { decidedBy } from './result.ts';
-import { nextSeat, seatOf } from './seats.ts';
+import { nextOpponent, seatOf } from './seats.ts';
 import type { GameState, LatestPlay } from './state.ts';
 import { emit, noStep, type Step } from './step.ts';
 
@@ -52,16 +52,12 @@ function challengeable(state: GameState, { seat, turn }: Challenge): Result<Late
   if (turn < play.turn || play.status === 'closed') return err({ code: 'challenge/closed' });
   if (play.status === 'judged') return err({ code: 'challenge/already-judged' });
   if (play.seat === seat) return err({ code: 'challenge/own-play' });
-  const next = nextOpponent(state, play);
+  const next = nextOpponent(state, play.seat);
   if (who === 'next' && seat !== next) return err({ code: 'challenge/not-next', next });
   // Who let the last play stand has answered (rule C4).
   if (state.phase === 'lastPlay' && !isAwaited(state, seat)) return err({ code: 'challenge/closed' });
   return ok(play);
 }
-
-/** Who of the opponents plays next (rule C3): missed turns may have brought it round to whoever laid the play. */
-const nextOpponent = (state: GameState, play: LatestPlay): Seat =>
-  state.toMove === play.seat ? nextSeat(state, play.seat) : state.toMove;
 
 /** The words to be judged (rule C2): only where the rules pay by the word can some be named. */
 function challengedWords(

@@ -1,6 +1,9 @@
 import { type Seat, seat } from '../base/units.ts';
 import type { GameState, SeatState } from './state.ts';
 
+/** Who sits at a table and who has left it: as a state has it, or a view. */
+type Seating = { readonly seats: readonly Pick<SeatState, 'left'>[] };
+
 /** The seat's tiles, score and debts. */
 export function seatOf(state: GameState, at: Seat): SeatState {
   const found = state.seats[at];
@@ -9,14 +12,19 @@ export function seatOf(state: GameState, at: Seat): SeatState {
 }
 
 /** Who plays after `at`, clockwise, of those still playing. */
-export function nextSeat(state: GameState, at: Seat): Seat {
-  const playing = playingSeats(state);
+export function nextSeat(table: Seating, at: Seat): Seat {
+  const playing = playingSeats(table);
   return playing.find((other) => other > at) ?? playing[0] ?? at;
 }
 
+/** Who of the opponents plays next (rule C3): missed turns may have brought it round to whoever laid the play. */
+export function nextOpponent(table: Seating & Pick<GameState, 'toMove'>, mover: Seat): Seat {
+  return table.toMove === mover ? nextSeat(table, mover) : table.toMove;
+}
+
 /** Those who have not left, in the order of the seats. */
-export const playingSeats = (state: GameState): readonly Seat[] =>
-  state.seats.flatMap(({ left }, index) => (left === null ? [seat(index)] : []));
+export const playingSeats = (table: Seating): readonly Seat[] =>
+  table.seats.flatMap(({ left }, index) => (left === null ? [seat(index)] : []));
 
 export const othersThan = (state: GameState, at: Seat): readonly Seat[] =>
   playingSeats(state).filter((other) => other !== at);

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Ruleset } from '../../../engine/equipment/ruleset.ts';
+import { afterPlay, SCORES } from '../../support/after-play.ts';
 import { challengeRules, pointRules } from '../../support/rules.ts';
 import { challenging, Table } from '../../support/table.ts';
 import { boardWith, wordOf } from '../../support/tiles.ts';
-
-const RACKS = ['FINEDXQ', 'CATOOOO', 'CATIIII', 'TAAAAAA'];
-const SCORES = [100, 200, 300, 400];
-/** Before turn 8 each seat has had a turn: seat 0 the earliest, worth ten times its number and one. */
-const LAST_TURNS = [4, 5, 6, 7].map((turn) => ({ turn, score: 10 * turn + 1 }));
 
 const RULES: Record<string, Ruleset> = {
   single: challengeRules({ rule: 'single' }),
@@ -18,21 +14,6 @@ const RULES: Record<string, Ruleset> = {
   '10 a word from the challenger': pointRules(10, 'word', 'challenger'),
   lastScore: challengeRules({ rule: 'lastScore' }),
 };
-
-/** Seat 0 has played a good word worth 26, or a phony worth 36, as turn 8. */
-function afterPlay(seats: number, play: '8D FINED' | '8G XQ', ruleset: Ruleset, more = {}): Table {
-  const setup = {
-    ruleset,
-    racks: RACKS.slice(0, seats),
-    scores: SCORES.slice(0, seats),
-    turn: 8,
-    lastTurns: LAST_TURNS.slice(0, seats),
-    ...more,
-  };
-  const table = new Table(setup, { words: ['FINED'] });
-  table.place(0, play);
-  return table;
-}
 
 /** Seats and challenger: on turn where it is 1. */
 const CHALLENGERS = [

@@ -1,27 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Ruleset } from '../../../engine/equipment/ruleset.ts';
+import { afterPlay, RACKS } from '../../support/after-play.ts';
 import { challengeRules } from '../../support/rules.ts';
 import { Table } from '../../support/table.ts';
-
-const RACKS = ['FINEDXQ', 'CATOOOO', 'CATIIII', 'TAAAAAA'];
-const SCORES = [100, 200, 300, 400];
-/** Before turn 8 each seat has had a turn: seat 0 the earliest, worth ten times its number and one. */
-const LAST_TURNS = [4, 5, 6, 7].map((turn) => ({ turn, score: 10 * turn + 1 }));
-
-/** Seat 0 has played a good word worth 26, or a phony worth 36, as turn 8. */
-function afterPlay(seats: number, play: '8D FINED' | '8G XQ', ruleset: Ruleset, more = {}): Table {
-  const setup = {
-    ruleset,
-    racks: RACKS.slice(0, seats),
-    scores: SCORES.slice(0, seats),
-    turn: 8,
-    lastTurns: LAST_TURNS.slice(0, seats),
-    ...more,
-  };
-  const table = new Table(setup, { words: ['FINED'] });
-  table.place(0, play);
-  return table;
-}
 
 const RULE = challengeRules({ rule: 'lastScore' });
 

@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
+import { places, standings, tableOf, totals, WORDS } from '../../support/leaving.ts';
 import { endRules } from '../../support/rules.ts';
 import { Table } from '../../support/table.ts';
 
 const { casual } = PRESETS;
-const RACKS = ['FINEDXQ', 'CATOOOO', 'ZATIIII', 'TAAAAAA'];
-const SCORES = [10, 20, 30, 40];
-const WORDS = ['FINED', 'FAT'];
-
-const tableOf = (seats: number, more = {}) =>
-  new Table({ racks: RACKS.slice(0, seats), scores: SCORES.slice(0, seats), ...more }, { words: WORDS });
-
-const standings = (table: Table) => table.state.result?.standings ?? [];
-const totals = (table: Table) => standings(table).map(({ total }) => total);
-const places = (table: Table) => standings(table).map(({ place }) => place);
-
 describe('the end of a game that somebody left', () => {
   /** Seat 1 has left with Q (10); seat 0 goes out with FINED (26); XA (9) and EE (2) are left. */
   const out = (ruleset = casual) => {

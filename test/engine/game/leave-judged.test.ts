@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { places, SCORES, tableOf, totals, WORDS } from '../../support/leaving.ts';
 import { challengeRules, pointRules } from '../../support/rules.ts';
 import { accepting, challenging, Table } from '../../support/table.ts';
 import { boardWith } from '../../support/tiles.ts';
-
-const RACKS = ['FINEDXQ', 'CATOOOO', 'ZATIIII', 'TAAAAAA'];
-const SCORES = [10, 20, 30, 40];
-const WORDS = ['FINED', 'FAT'];
-
-const tableOf = (seats: number, more = {}) =>
-  new Table({ racks: RACKS.slice(0, seats), scores: SCORES.slice(0, seats), ...more }, { words: WORDS });
-
-const standings = (table: Table) => table.state.result?.standings ?? [];
-const totals = (table: Table) => standings(table).map(({ total }) => total);
-const places = (table: Table) => standings(table).map(({ place }) => place);
 
 describe('the play of a seat that left', () => {
   test.each([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TILE_SETS } from '../../../engine/equipment/tile-sets.ts';
+import { places, SCORES, standings, tableOf, totals, WORDS } from '../../support/leaving.ts';
 import {
   accepting,
   challenging,
@@ -11,16 +12,6 @@ import {
 } from '../../support/table.ts';
 import { tilesOn } from '../../support/tiles.ts';
 
-const RACKS = ['FINEDXQ', 'CATOOOO', 'ZATIIII', 'TAAAAAA'];
-const SCORES = [10, 20, 30, 40];
-const WORDS = ['FINED', 'FAT'];
-
-const tableOf = (seats: number, more = {}) =>
-  new Table({ racks: RACKS.slice(0, seats), scores: SCORES.slice(0, seats), ...more }, { words: WORDS });
-
-const standings = (table: Table) => table.state.result?.standings ?? [];
-const totals = (table: Table) => standings(table).map(({ total }) => total);
-const places = (table: Table) => standings(table).map(({ place }) => place);
 const left = (table: Table) => table.state.seats.map((each) => each.left !== null);
 
 describe('at a table of two', () => {
