@@ -8,6 +8,7 @@ import type { GameView } from '../../engine/game/view-types.ts';
 import type { BoardTile } from '../../engine/play/board.ts';
 import type { Play } from '../../engine/play/play.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
+import type { SeatPresence } from '../../engine/protocol/server-message.ts';
 import type { DeskNews } from '../state/desk-news.ts';
 import type { Dial } from '../state/game-clock.ts';
 import type { ClockWarning } from '../state/game-time.ts';
@@ -156,6 +157,10 @@ export interface Language {
   readonly howItEnded: (result: GameResult, rows: readonly TurnRow[], names: Names) => string;
   /** The seat's place; `left` is why it has left the game, where it has. */
   readonly place: (result: GameResult, seat: Seat, left: SeatGoneEvent['cause'] | null) => string;
+  /** Why a seat is out of the game, behind its name. */
+  readonly leftBriefly: Readonly<Record<SeatGoneEvent['cause'], string>>;
+  /** That a player does not look at the page, or is not connected. */
+  readonly attendance: Readonly<Record<Exclude<SeatPresence, 'here'>, string>>;
   readonly square: (
     layout: BoardLayout,
     tileSet: TileSet,

@@ -1,7 +1,18 @@
 import type { Command } from '../../engine/protocol/client-message.ts';
 
 /** Commands of one kind shut each other out: of all that a turn may be, only one is under way. */
-export const KINDS = ['turn', 'nonce', 'rename', 'leave', 'seats', 'start', 'resign', 'rematch'] as const;
+export const KINDS = [
+  'turn',
+  'nonce',
+  'rename',
+  'leave',
+  'seats',
+  'start',
+  'resign',
+  'gift',
+  'request',
+  'rematch',
+] as const;
 
 export type CommandKind = (typeof KINDS)[number];
 
@@ -9,6 +20,7 @@ const KIND_OF: Readonly<Record<Command['type'], CommandKind>> = {
   place: 'turn',
   exchange: 'turn',
   pass: 'turn',
+  redeem: 'turn',
   challenge: 'turn',
   accept: 'turn',
   nonce: 'nonce',
@@ -19,6 +31,9 @@ const KIND_OF: Readonly<Record<Command['type'], CommandKind>> = {
   lock: 'seats',
   start: 'start',
   resign: 'resign',
+  give: 'gift',
+  ask: 'request',
+  answer: 'request',
   rematch: 'rematch',
 };
 

@@ -60,9 +60,10 @@ const ownName = (isOnTurn: boolean): string => (isOnTurn ? 'Your turn' : 'You');
 /** The one thing about a seat that matters besides its points. */
 function noteOf(now: GameView, seat: Seat): string {
   const standing = now.seats[seat];
-  if (standing?.left) return standing.left === 'overtime' ? 'lost on time' : 'left';
+  if (standing?.left) return say.leftBriefly[standing.left];
   if (now.wait?.answers.some((answer) => answer.seat === seat)) return 'to answer';
-  if (presence.value.here[seat] === false) return 'away';
+  const attends = presence.value.seats[seat] ?? 'here';
+  if (attends !== 'here') return say.attendance[attends];
   if (standing && standing.owed > 0)
     return standing.owed === 1 ? 'owes a turn' : `owes ${standing.owed} turns`;
   const full = room.value?.ruleset.rackSize ?? 0;

@@ -38,7 +38,7 @@ export function SeatList(): VNode | null {
           }
           return (
             <li key={index} class={moving.value === index ? 'moving' : ''}>
-              <span class={dotClass(one, presence.value.here[index])} />
+              <span class={dotClass(one, presence.value.seats[index] !== 'gone')} />
               <span class="seat-who">
                 {one.name === null ? (
                   <span class="soft">{one.locked ? 'Locked' : 'Free'}</span>
@@ -83,7 +83,7 @@ function SeatNotes({ isYou, isHost, isAway }: SeatNotesProps): VNode | null {
 }
 
 const isAway = ({ name }: SeatView, index: number): boolean =>
-  name !== null && presence.value.here[index] === false;
+  name !== null && presence.value.seats[index] === 'gone';
 
 const orderNote = (isMoving: boolean): string =>
   isMoving ? 'Now the seat to change places with.' : 'Turns go down this list. The draw says who begins.';

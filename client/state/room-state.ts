@@ -11,7 +11,7 @@ import type {
 import { mergeSteps } from './merge-steps.ts';
 
 const START = seq(0);
-const NOBODY: Presence = { here: [], watchers: 0 };
+const NOBODY: Presence = { seats: [], absentSince: null, watchers: 0 };
 
 const roomSignal = signal<RoomView | null>(null);
 const gameSignal = signal<GameView | null>(null);

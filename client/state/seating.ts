@@ -15,7 +15,7 @@ export interface Seating {
   readonly mayArrange: boolean;
 }
 
-export function seatingOf(room: RoomView, { here }: Presence): Seating {
+export function seatingOf(room: RoomView, { seats }: Presence): Seating {
   const all = room.seats.map((one, index) => ({ ...one, seat: seat(index) }));
   const taken = all.filter(({ name }) => name !== null);
   const free = all.filter(({ name, locked }) => name === null && !locked).length;
@@ -25,7 +25,9 @@ export function seatingOf(room: RoomView, { here }: Presence): Seating {
     seats: all.length,
     taken: taken.map((one) => one.seat),
     open,
-    awaited: taken.filter((one) => !one.ready && here[one.seat] !== true).map((one) => one.seat),
+    awaited: taken
+      .filter((one) => !one.ready && (seats[one.seat] ?? 'gone') === 'gone')
+      .map((one) => one.seat),
     mayStart: mayArrange && open > 0 && taken.length >= 2,
     mayArrange,
   };

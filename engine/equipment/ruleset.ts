@@ -18,6 +18,10 @@ export interface Ruleset {
   readonly rackSize: number;
   /** How the first to play is found: by a draw (rule S1), or by the games before in the same room (rule S3). */
   readonly first: 'draw' | 'fewestFirsts' | 'alternate' | 'random';
+  readonly blanks: {
+    /** House rule: on one's turn a blank on the board may be taken for the tile that it stands for (rule W5). */
+    readonly redeemable: boolean;
+  };
   readonly exchange: {
     /** The bag must hold at least this many tiles. */
     readonly minBag: number;
@@ -38,6 +42,8 @@ export interface Ruleset {
   };
   /** How long a seat may think; null for as long as it likes. */
   readonly clock: ClockRule | null;
+  /** Milliseconds that an opponent may give with a press (rule K6); 0 where nobody gives time. */
+  readonly gift: number;
   readonly bingo: { readonly tiles: number; readonly points: number };
   readonly end: {
     /** The game ends after `perSeat` turns of these kinds in a row for each seat (rule E2). */
@@ -102,6 +108,7 @@ const CONFLICTS: readonly Conflict[] = [
     fields: ['challenge.rule', 'seats'],
     holds: ({ challenge }, seats) => challenge.rule === 'triple' && seats > 2,
   },
+  { fields: ['gift', 'clock'], holds: ({ gift, clock }) => gift > 0 && clock === null },
   { fields: ['end.out', 'seats'], holds: ({ end }, seats) => end.out === 'doubleOpponent' && seats > 2 },
   { fields: ['end.playOn', 'end.out'], holds: ({ end }) => end.playOn && end.out !== 'none' },
   // Else a table that only passes would pass for ever (rule E2).

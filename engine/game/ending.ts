@@ -1,6 +1,7 @@
 import type { Seat } from '../base/units.ts';
 import { bagSize } from '../equipment/bag.ts';
 import type { Env } from './env.ts';
+import type { EndReason, SeatGoneEvent } from './events.ts';
 import { askForAnswers } from './last-play.ts';
 import { decidedBy, settledBy } from './result.ts';
 import { playingSeats, seatOf } from './seats.ts';
@@ -42,7 +43,14 @@ function isScorelessOut(state: GameState): boolean {
 }
 
 /** Why one seat is left alone: by what the last of the others went. */
-function leavingOf({ events }: Step): 'resignation' | 'overtime' {
-  const timedOut = events.some((event) => event.type === 'seatGone' && event.cause === 'overtime');
-  return timedOut ? 'overtime' : 'resignation';
+function leavingOf({ events }: Step): EndReason {
+  const gone = events.findLast((event) => event.type === 'seatGone');
+  return gone === undefined ? 'resignation' : LEAVING[gone.cause];
 }
+
+const LEAVING = {
+  resigned: 'resignation',
+  overtime: 'overtime',
+  claimed: 'claim',
+  removed: 'removal',
+} as const satisfies Record<SeatGoneEvent['cause'], EndReason>;

@@ -1,4 +1,4 @@
-import type { Seat } from '../base/units.ts';
+import type { Seat, Square } from '../base/units.ts';
 import type { PlayError, RackError } from '../play/play.ts';
 import type { Word } from '../words/lexicon.ts';
 
@@ -20,5 +20,13 @@ export type GameError =
   | { readonly code: 'challenge/words-not-in-rules' }
   | { readonly code: 'challenge/no-such-word'; readonly words: number }
   | { readonly code: 'answer/not-asked' }
+  | { readonly code: 'blank/not-redeemable' }
+  | { readonly code: 'blank/none-there'; readonly square: Square }
+  | { readonly code: 'blank/can-be-challenged'; readonly square: Square }
+  | { readonly code: 'time/not-in-rules' }
+  | { readonly code: 'time/own-clock' }
+  | { readonly code: 'time/gone'; readonly seat: Seat }
+  | { readonly code: 'time/not-on-turn'; readonly toMove: Seat }
+  | { readonly code: 'time/enough'; readonly gifts: number }
   | { readonly code: 'seat/left' }
   | { readonly code: 'game/over' };

@@ -1,6 +1,6 @@
-import type { Millis, Seat } from '../base/units.ts';
+import type { Millis, Seat, Square } from '../base/units.ts';
 import type { Ruleset } from '../equipment/ruleset.ts';
-import type { Tile } from '../equipment/tile-set.ts';
+import type { Letter, Tile } from '../equipment/tile-set.ts';
 import type { Placement } from '../play/board.ts';
 import type { ScoredWord } from '../play/play.ts';
 import type { Word } from '../words/lexicon.ts';
@@ -14,10 +14,12 @@ export type GameEvent =
   | PlayedEvent
   | ExchangedEvent
   | PassedEvent
+  | RedeemedEvent
   | ChallengedEvent
   | TurnLostEvent
   | SeatGoneEvent
   | ClockEvent
+  | TimeGivenEvent
   | LastPlayWaitedEvent
   | AnswerClockEvent
   | AcceptedEvent
@@ -76,6 +78,22 @@ export interface PassedEvent {
   readonly by: 'seat' | 'clock';
 }
 
+/** A blank was taken off the board for the tile that it stood for, which lies there now (rule W5). */
+export interface RedeemedEvent {
+  readonly type: 'redeemed';
+  readonly seat: Seat;
+  readonly square: Square;
+  readonly letter: Letter;
+}
+
+/** An opponent gave time (rule K6). */
+export interface TimeGivenEvent {
+  readonly type: 'timeGiven';
+  readonly seat: Seat;
+  readonly to: Seat;
+  readonly time: Millis;
+}
+
 /** The time that was used up to now is taken off, before what happens next (rule K3). */
 export interface ClockEvent extends ClockState {
   readonly type: 'clock';
@@ -96,11 +114,14 @@ export interface ChallengedEvent {
   readonly award: { readonly seat: Seat; readonly points: number } | null;
 }
 
-/** A seat leaves the game, which goes on without it (rules R2, R4). */
+/**
+ * A seat leaves the game, which goes on without it (rules R2, R4). Of one that was gone the others have `claimed` the
+ * win, at a table of two, or else `removed` it (rule R3).
+ */
 export interface SeatGoneEvent {
   readonly type: 'seatGone';
   readonly seat: Seat;
-  readonly cause: 'resigned' | 'overtime';
+  readonly cause: 'resigned' | 'overtime' | 'claimed' | 'removed';
 }
 
 /** A turn passed over: lost by the challenge just failed, or owed from an earlier one. */
@@ -148,10 +169,23 @@ export interface GameResult {
 }
 
 /**
- * `out`: a seat played its last tile (rule E1); `scoreless`: too many turns without points (rule E2). The others decide
- * by themselves (rule E7): `challenge` with the rule `triple`, `resignation` and `overtime` where one seat is left.
+ * By what is on the racks: `out`, a seat played its last tile (rule E1); `scoreless`, too many turns without points
+ * (rule E2); `noPlays`, nobody can play (rule E3). By themselves (rule E7): `challenge` with the rule `triple`, and where
+ * one seat is left `resignation`, `overtime`, `claim` and `removal`.
  */
-export type EndReason = 'out' | 'scoreless' | 'challenge' | 'resignation' | 'overtime';
+export type EndReason =
+  | 'out'
+  | 'scoreless'
+  | 'noPlays'
+  | 'challenge'
+  | 'resignation'
+  | 'overtime'
+  | 'claim'
+  | 'removal'
+  | NoResult;
+
+/** Ends a game without a result (rule E7): agreed on, for a seat that is gone, or since nobody plays any more. */
+export type NoResult = 'abort' | 'absence' | 'abandoned';
 
 export interface Standing {
   /** Points scored in play. */
@@ -165,6 +199,6 @@ export interface Standing {
   /** What overtime costs: 0 or less (rule K2). */
   readonly timePoints: number;
   readonly total: number;
-  /** 1 is first; equal places are shared (rule E5). */
-  readonly place: number;
+  /** 1 is first; equal places are shared (rule E5). Null where the game has no result. */
+  readonly place: number | null;
 }

@@ -1,9 +1,9 @@
-import { seat } from '../base/units.ts';
+import { millis, seat } from '../base/units.ts';
 import { unreachable } from '../base/unreachable.ts';
 import { fullBag, putTiles, takeTiles } from '../equipment/bag.ts';
 import { equipmentOf } from '../equipment/equipment.ts';
 import type { ScorelessKind } from '../equipment/ruleset.ts';
-import type { Tile } from '../equipment/tile-set.ts';
+import { BLANK, type Tile } from '../equipment/tile-set.ts';
 import { emptyBoard, withoutTiles, withTiles } from '../play/board.ts';
 import { physicalTile, takeFromRack } from '../play/rack-tiles.ts';
 import { afterTurnClock } from './clock.ts';
@@ -17,8 +17,10 @@ import type {
   LastPlayWaitedEvent,
   PassedEvent,
   PlayedEvent,
+  RedeemedEvent,
   SeatGoneEvent,
   StartedEvent,
+  TimeGivenEvent,
   TurnLostEvent,
 } from './events.ts';
 import { nextSeat, seatOf, withSeat } from './seats.ts';
@@ -39,12 +41,16 @@ export function evolve(state: GameState | null, event: GameEvent): GameState {
       return exchanged(state, event);
     case 'passed':
       return passed(state, event);
+    case 'redeemed':
+      return redeemed(state, event);
     case 'challenged':
       return event.upheld ? withdrawn(state) : challengeFailed(state, event);
     case 'turnLost':
       return turnLost(state, event);
     case 'clock':
       return { ...state, clock: { left: event.left, credit: event.credit, since: event.since } };
+    case 'timeGiven':
+      return timeGiven(state, event);
     case 'seatGone':
       return seatGone(state, event);
     case 'lastPlayWaited':
@@ -67,7 +73,14 @@ function started({ ruleset, seats }: StartedEvent): GameState {
   return {
     ruleset,
     phase: 'playing',
-    seats: Array.from({ length: seats }, () => ({ rack: [], score: 0, owed: 0, lastTurn: null, left: null })),
+    seats: Array.from({ length: seats }, () => ({
+      rack: [],
+      score: 0,
+      owed: 0,
+      lastTurn: null,
+      left: null,
+      gifts: 0,
+    })),
     bag: fullBag(tileSet),
     drawCounter: 0,
     board: emptyBoard(layout.rows * layout.columns),
@@ -142,6 +155,27 @@ function passed(state: GameState, { seat, turn }: PassedEvent): GameState {
     seats: withSeat(state, seat, { lastTurn: { turn, score: 0 } }),
     scoreless: countScoreless(state, 'pass'),
   });
+}
+
+/** The tile goes onto the board, the blank onto the rack (rule W5). */
+function redeemed(state: GameState, { seat, square, letter }: RedeemedEvent): GameState {
+  const { rack } = seatOf(state, seat);
+  return {
+    ...state,
+    board: state.board.with(square, { letter, blank: false }),
+    seats: withSeat(state, seat, { rack: [...without(rack, [letter]), BLANK] }),
+  };
+}
+
+function timeGiven(state: GameState, { seat, to, time }: TimeGivenEvent): GameState {
+  const { clock } = state;
+  const { gifts } = seatOf(state, seat);
+  const left = millis((clock?.left[to] ?? 0) + time);
+  return {
+    ...state,
+    seats: withSeat(state, seat, { gifts: gifts + 1 }),
+    clock: clock && { ...clock, left: clock.left.with(to, left) },
+  };
 }
 
 /** The latest play comes off the board; its tiles, the drawn ones and the counts are as before it (rules C2, T3, E2). */

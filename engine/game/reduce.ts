@@ -9,10 +9,13 @@ import type { Env } from './env.ts';
 import type { GameError } from './errors.ts';
 import { exchange } from './exchange.ts';
 import { flag } from './flag.ts';
+import { give } from './give.ts';
 import { accept, answersDue, presence } from './last-play.ts';
 import { leave } from './leave.ts';
 import { pass } from './pass.ts';
 import { place } from './place.ts';
+import { redeem } from './redeem.ts';
+import { undecided } from './result.ts';
 import { seatOf } from './seats.ts';
 import type { GameState } from './state.ts';
 import { emit, noStep, type Step } from './step.ts';
@@ -49,12 +52,20 @@ function act(state: GameState, action: Action, env: Env): Result<Step, GameError
       return onTurn(state, action.seat) ?? exchange(state, action, env);
     case 'pass':
       return onTurn(state, action.seat) ?? ok(pass(state, action.seat, 'seat'));
+    case 'redeem':
+      return onTurn(state, action.seat) ?? redeem(state, action);
     case 'challenge':
       return challenge(state, action, env);
     case 'accept':
       return accept(state, action);
     case 'resign':
       return ok(leave(state, action.seat, 'resigned'));
+    case 'give':
+      return give(state, action);
+    case 'remove':
+      return ok(leave(state, action.seat, action.cause));
+    case 'stop':
+      return ok(emit(noStep(state), undecided(state, action.reason)));
     case 'presence':
       return ok(presence(state, action, env));
     case 'due':

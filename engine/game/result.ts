@@ -2,13 +2,17 @@ import { millis, type Seat, seat } from '../base/units.ts';
 import { equipmentOf } from '../equipment/equipment.ts';
 import { tileValues } from '../equipment/tile-set.ts';
 import { overtimePoints } from './clock.ts';
-import type { EndedEvent, EndReason, Standing } from './events.ts';
+import type { EndedEvent, EndReason, NoResult, Standing } from './events.ts';
 import type { GameState } from './state.ts';
 
 type Unplaced = Omit<Standing, 'place'>;
 
 /** The result with every seat's rack settled, once (rules E4, E5, E6, R4). */
-export function settledBy(state: GameState, reason: 'out' | 'scoreless', out: Seat | null): EndedEvent {
+export function settledBy(
+  state: GameState,
+  reason: 'out' | 'scoreless' | 'noPlays',
+  out: Seat | null,
+): EndedEvent {
   const { tileSet } = equipmentOf(state.ruleset);
   const racks = state.seats.map((each) => tileValues(tileSet, each.rack));
   const unplaced = state.seats.map(({ score, rack }, index) => {
@@ -23,6 +27,12 @@ export function settledBy(state: GameState, reason: 'out' | 'scoreless', out: Se
 /** The result of an ending that decides by itself, without the racks (rule E7): `winner` is first. */
 export function decidedBy(state: GameState, reason: EndReason, winner: Seat): EndedEvent {
   const standings = placed(state, asScored(state), (_, index) => index === winner);
+  return { type: 'ended', reason, out: null, standings };
+}
+
+/** The end of a game that has no result: points as they were, nobody placed (rule E7). */
+export function undecided(state: GameState, reason: NoResult): EndedEvent {
+  const standings = asScored(state).map((each) => ({ ...each, place: null }));
   return { type: 'ended', reason, out: null, standings };
 }
 

@@ -29,6 +29,10 @@ export const playingSeats = (table: Seating): readonly Seat[] =>
 export const othersThan = (state: GameState, at: Seat): readonly Seat[] =>
   playingSeats(state).filter((other) => other !== at);
 
+/** Whether the game has come round once: all who still play have had a turn, or lost it (rule E7). */
+export const everybodyHadATurn = ({ turn, seats }: GameState): boolean =>
+  turn >= seats.length || seats.every(({ left, lastTurn }) => left !== null || lastTurn !== null);
+
 export function withSeat(state: GameState, at: Seat, change: Partial<SeatState>): readonly SeatState[] {
   return state.seats.map((each, index) => (index === at ? { ...each, ...change } : each));
 }

@@ -4,7 +4,7 @@ import type { Ruleset } from '../equipment/ruleset.ts';
 import type { Tile } from '../equipment/tile-set.ts';
 import type { Board, Placement } from '../play/board.ts';
 import type { Word } from '../words/lexicon.ts';
-import type { GameResult } from './events.ts';
+import type { GameResult, SeatGoneEvent } from './events.ts';
 
 /** A game: what its events add up to. Plain data; full of secrets, so it leaves the room only through view. */
 export interface GameState {
@@ -38,7 +38,9 @@ export interface SeatState {
   /** The last play, exchange or pass; null before the first. */
   readonly lastTurn: { readonly turn: number; readonly score: number } | null;
   /** Why the seat has left the game; null while it plays (rule R4). */
-  readonly left: 'resigned' | 'overtime' | null;
+  readonly left: SeatGoneEvent['cause'] | null;
+  /** How often the seat has given time. */
+  readonly gifts: number;
 }
 
 /** Every seat's time. Whose runs follows from the state: the seat to move, or all whose answer is awaited. */

@@ -12,8 +12,10 @@ import type {
   GameResult,
   PassedEvent,
   PlayedEvent,
+  RedeemedEvent,
   SeatGoneEvent,
   StartedEvent,
+  TimeGivenEvent,
   TurnLostEvent,
 } from './events.ts';
 
@@ -85,6 +87,8 @@ export type GameEventView =
       readonly returned: readonly Tile[] | null;
     } & Drawn)
   | PassedEvent
+  | RedeemedEvent
+  | TimeGivenEvent
   | ChallengedEvent
   | TurnLostEvent
   | SeatGoneEvent

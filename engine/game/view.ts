@@ -37,6 +37,10 @@ export function viewEvent(event: GameEvent, viewer: Viewer): GameEventView {
       return { type: event.type, ruleset: event.ruleset, seats: event.seats };
     case 'passed':
       return { type: event.type, seat: event.seat, turn: event.turn, by: event.by };
+    case 'redeemed':
+      return { type: event.type, seat: event.seat, square: event.square, letter: event.letter };
+    case 'timeGiven':
+      return { type: event.type, seat: event.seat, to: event.to, time: event.time };
     case 'clock':
       return { type: event.type, left: event.left, since: event.since };
     case 'challenged':

@@ -28,6 +28,7 @@ export const RulesetShape = v.strictObject({
   board: v.picklist<[BoardLayoutId, ...BoardLayoutId[]]>(keysOf(BOARD_LAYOUTS)),
   rackSize: whole(7, 7),
   first: v.picklist(['draw', 'fewestFirsts', 'alternate', 'random']),
+  blanks: v.strictObject({ redeemable: v.boolean() }),
   exchange: v.strictObject({ minBag: whole(1, 7), order: v.picklist(['drawFirst', 'returnFirst']) }),
   validation: v.picklist(['void', 'challenge']),
   challenge: v.strictObject({
@@ -43,6 +44,7 @@ export const RulesetShape = v.strictObject({
     finalWindow: whole(5_000, 120_000),
   }),
   clock: v.nullable(ClockShape),
+  gift: whole(0, 60_000),
   bingo: v.strictObject({ tiles: whole(1, 7), points: whole(0, 200) }),
   end: v.strictObject({
     scoreless: v.strictObject({

@@ -4,6 +4,7 @@ import type { Letter, Tile } from '../equipment/tile-set.ts';
 import type { Placement } from '../play/board.ts';
 import { MAX_LAG, MAX_RACK, MAX_RAW_NAME, MAX_SQUARES } from './limits.ts';
 import { Hex128, SeatIndex, whole } from './shapes.ts';
+import { Want } from './want.ts';
 
 const Whole = whole(0, Number.MAX_SAFE_INTEGER);
 const Face = v.pipe(v.string(), v.minLength(1), v.maxLength(4));
@@ -50,6 +51,7 @@ export const ClientMessage = v.variant('type', [
     lag: Lag,
   }),
   v.strictObject({ type: v.literal('pass'), ...command, lag: Lag }),
+  v.strictObject({ type: v.literal('redeem'), ...command, square: SquareIndex }),
   v.strictObject({
     type: v.literal('challenge'),
     ...command,
@@ -59,6 +61,11 @@ export const ClientMessage = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('accept'), ...command, turn: Whole }),
   v.strictObject({ type: v.literal('resign'), ...command, game: Whole }),
+  /** Gives an opponent time (rule K6). */
+  v.strictObject({ type: v.literal('give'), ...command, game: Whole, to: SeatIndex }),
+  v.strictObject({ type: v.literal('ask'), ...command, game: Whole, want: Want }),
+  /** Agrees with an open request, or refuses it. */
+  v.strictObject({ type: v.literal('answer'), ...command, request: Whole, agree: v.boolean() }),
   /** The seat's share of the draw's chance (rule F1). */
   v.strictObject({ type: v.literal('nonce'), ...command, game: Whole, nonce: Hex128 }),
   v.strictObject({
@@ -73,8 +80,11 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('swap'), ...command, a: SeatIndex, b: SeatIndex }),
   v.strictObject({ type: v.literal('lock'), ...command, seat: SeatIndex, locked: v.boolean() }),
   v.strictObject({ type: v.literal('rematch'), ...command, game: Whole }),
+  // These change nothing that is kept, and have no answer of their own.
   v.strictObject({ type: v.literal('sync'), after: Expect }),
   v.strictObject({ type: v.literal('due') }),
+  /** Whether the page is out of its reader's sight. */
+  v.strictObject({ type: v.literal('away'), away: v.boolean() }),
 ]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 

@@ -1,4 +1,4 @@
-import type { Seat, Seq } from '../base/units.ts';
+import type { Millis, Seat, Seq } from '../base/units.ts';
 import type { GameError } from '../game/errors.ts';
 
 /** Why a frame was not read. */
@@ -31,7 +31,21 @@ export type RoomError =
   | { readonly code: 'room/nonce-given' }
   | { readonly code: 'room/game-not-over' }
   | { readonly code: 'name/empty' }
-  | { readonly code: 'name/too-long'; readonly max: number };
+  | { readonly code: 'name/too-long'; readonly max: number }
+  | RequestError;
+
+/** Why a request is not made, or not answered (rules R3, R5). */
+export type RequestError =
+  | { readonly code: 'request/open'; readonly request: number }
+  | { readonly code: 'request/closed' }
+  | { readonly code: 'request/not-asked' }
+  | { readonly code: 'request/too-many' }
+  | { readonly code: 'claim/own-seat' }
+  | { readonly code: 'claim/not-in-rules' }
+  | { readonly code: 'claim/not-on-turn'; readonly toMove: Seat }
+  | { readonly code: 'claim/not-gone'; readonly seat: Seat }
+  /** `ready` is when it can be claimed, by the room's clock. */
+  | { readonly code: 'claim/too-early'; readonly ready: Millis };
 
 /** Why nobody sits down now. */
 export type SeatError = Extract<

@@ -26,6 +26,12 @@ export const MAX_CHANGES = 200;
 /** Names that one player takes in a game, beside the first. */
 export const MAX_RENAMES = 20;
 
+/** Requests that one player makes in a game. */
+export const MAX_REQUESTS = 20;
+
+/** Milliseconds for which a request stays open. */
+export const REQUEST_OPEN = 60_000;
+
 /** Turns of one game. Whoever is on turn behind them can only pass, which ends it. */
 export const MAX_TURNS = 1000;
 

@@ -4,6 +4,7 @@ import type { Ruleset } from '../equipment/ruleset.ts';
 import type { GameEventView, GameView } from '../game/view-types.ts';
 import type { LexiconRef } from '../words/lexicon.ts';
 import type { Refusal } from './errors.ts';
+import type { Want } from './want.ts';
 
 /** What a room says on the socket. */
 export type ServerMessage = UpdateMessage | RefusedMessage | PresenceMessage;
@@ -41,10 +42,15 @@ export interface PresenceMessage {
 }
 
 export interface Presence {
-  /** By seat. */
-  readonly here: readonly boolean[];
+  /** By seat; a free one is `gone`. */
+  readonly seats: readonly SeatPresence[];
+  /** Since when the seat to move is gone on its turn; null while it is not (rule R3). */
+  readonly absentSince: Millis | null;
   readonly watchers: number;
 }
+
+/** `away`: connected, but its player does not look at the page; `gone`: not connected, or long silent. */
+export type SeatPresence = 'here' | 'away' | 'gone';
 
 /** One step of the room's log as this viewer may know it. */
 export interface StepView {
@@ -66,9 +72,34 @@ export type RoomEventView =
   | { readonly type: 'nonceGiven'; readonly seat: Seat }
   | { readonly type: 'seatsFixed'; readonly names: readonly string[] }
   | { readonly type: 'rematchAsked'; readonly seat: Seat }
+  | RequestEvent
   | { readonly type: 'gameOpened'; readonly game: number; readonly commitment: string }
   | { readonly type: 'seedRevealed'; readonly seed: string }
   | { readonly type: 'lexiconChanged'; readonly lexicon: LexiconRef };
+
+/** Requests (rule R5). All of it is public. */
+export type RequestEvent =
+  | ({ readonly type: 'requestOpened' } & Omit<RequestView, 'agreed'>)
+  | { readonly type: 'requestAgreed'; readonly request: number; readonly seat: Seat }
+  | {
+      readonly type: 'requestClosed';
+      readonly request: number;
+      /** `void`: what it was about is no longer so. */
+      readonly outcome: 'agreed' | 'refused' | 'expired' | 'void';
+      /** Who refused, or agreed last. */
+      readonly by: Seat | null;
+    };
+
+/** An open request. */
+export interface RequestView {
+  /** Number of the request in this game, from 1. */
+  readonly request: number;
+  readonly by: Seat;
+  readonly want: Want;
+  /** Those who agree, with the one who asked. */
+  readonly agreed: readonly Seat[];
+  readonly until: Millis;
+}
 
 /** What one viewer may know of a room. */
 export interface RoomView {
@@ -90,6 +121,8 @@ export interface RoomView {
   readonly starting: boolean;
   /** Which seat the viewer has. */
   readonly you: Seat | null;
+  /** What is open now between the players. */
+  readonly request: RequestView | null;
   readonly seats: readonly SeatView[];
 }
 

@@ -1,5 +1,5 @@
 /** Version of the messages. A client that speaks another one is closed with CLOSE.versionSkew and reloads. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 /** Heartbeat texts, answered by the platform without waking the room. */
 export const PING = 'ping';

@@ -11,7 +11,10 @@ export class LedgerBag {
 
   size = (): number => [...this.counts.values()].reduce((sum, count) => sum + count, 0);
 
-  count = (tile: Tile): number => this.counts.get(tile) ?? 0;
+  private count = (tile: Tile): number => this.counts.get(tile) ?? 0;
+
+  /** How many of each, by the alphabet, blanks last. */
+  inOrder = (): number[] => [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ?'].map((tile) => this.count(tile as Tile));
 
   draw(rack: Tile[], tiles: readonly Tile[]): void {
     for (const tile of tiles) {

@@ -16,3 +16,21 @@ export interface LedgerTurn {
 
 /** A turn as E2 counts it; `points` for a play that scored. */
 export type TurnKind = ScorelessKind | 'points';
+
+/** Scoreless turns in a row up to now, read from the list of all turns. */
+export function scorelessInARow(turns: readonly LedgerTurn[], kinds: readonly ScorelessKind[]): number {
+  let count = 0;
+  for (const { kind } of [...turns].reverse()) {
+    if (kind !== 'points' && kinds.includes(kind)) count++;
+    else if (kind !== 'lostTurn' && kind !== 'phony') break;
+  }
+  return count;
+}
+
+/** How a game ends that leaves one seat, by why the last of the others went. */
+export const REASONS = {
+  resigned: 'resignation',
+  overtime: 'overtime',
+  claimed: 'claim',
+  removed: 'removal',
+} as const;

@@ -7,6 +7,8 @@ import type {
   ExchangedEvent,
   GameEvent,
   PlayedEvent,
+  RedeemedEvent,
+  SeatGoneEvent,
 } from '../../engine/game/events.ts';
 import type { Series } from '../../engine/game/series.ts';
 import type { GameState } from '../../engine/game/state.ts';
@@ -16,8 +18,8 @@ import { LedgerBag, takeFrom } from './ledger-bag.ts';
 import { costOf, FREE } from './ledger-cost.ts';
 import { checkOpening } from './ledger-opening.ts';
 import { checkResult } from './ledger-result.ts';
-import type { LedgerSeat, LedgerTurn, TurnKind } from './ledger-seats.ts';
-import { same } from './same.ts';
+import { type LedgerSeat, type LedgerTurn, REASONS, scorelessInARow, type TurnKind } from './ledger-seats.ts';
+import { amongInOrder, same } from './same.ts';
 
 /**
  * A game of English tiles kept by hand from its events, to compare the engine's bookkeeping with. It looks words
@@ -78,6 +80,12 @@ export class Ledger {
         this.turn(event, 'lostTurn');
         if (event.cause === 'owed') this.seat(event.seat).owed--;
         break;
+      case 'redeemed':
+        this.redeemed(event);
+        break;
+      case 'timeGiven':
+        this.clocks[event.to] = (this.clocks[event.to] ?? 0) + event.time;
+        break;
       case 'seatGone':
         this.gone(event.seat, event.cause);
         break;
@@ -102,12 +110,7 @@ export class Ledger {
   /** Throws where the state is not what the events add up to. */
   compare(state: GameState): void {
     const over = state.phase === 'over';
-    const bag = state.bag.flatMap((count, index) => [count, this.bag.count(ORDER[index] as Tile)]);
-    same(
-      'bag',
-      bag.filter((_, index) => index % 2 === 0),
-      bag.filter((_, index) => index % 2 === 1),
-    );
+    same('bag', state.bag, this.bag.inOrder());
     same('board', state.board, this.board);
     same(
       'racks',
@@ -178,8 +181,7 @@ export class Ledger {
     const laid = play.words.map(({ letters }) => letters.join(''));
     const judged = event.verdicts.map(({ word }) => word.join(''));
     const { rule, points } = this.rulesOf().challenge;
-    const named = points?.per === 'word' ? laid.filter((word) => judged.includes(word)) : laid;
-    same('judged words', judged, named);
+    same('judged words', judged, points?.per === 'word' ? amongInOrder(laid, judged) : laid);
     const verdicts = judged.map((word) => this.words.has(word));
     same(
       'verdicts',
@@ -225,7 +227,14 @@ export class Ledger {
     if (clock?.kind === 'game') this.clocks[at] = (this.clocks[at] ?? 0) + clock.increment;
   }
 
-  private gone(at: number, cause: 'resigned' | 'overtime'): void {
+  private redeemed({ seat, square, letter }: RedeemedEvent): void {
+    same('redeems', [this.board[square], seat], [{ letter, blank: true }, this.toMove]);
+    this.board[square] = { letter, blank: false };
+    takeFrom(this.seat(seat).rack, letter);
+    this.seat(seat).rack.push('?');
+  }
+
+  private gone(at: number, cause: SeatGoneEvent['cause']): void {
     const seat = this.seat(at);
     same('was there', seat.left, false);
     if (this.toMove === at) this.toMove = this.after(at);
@@ -235,7 +244,7 @@ export class Ledger {
     const left = this.seats.flatMap((each, index) => (each.left ? [] : [index]));
     const [winner] = left;
     if (winner !== undefined && left.length === 1) {
-      this.decided = { reason: cause === 'resigned' ? 'resignation' : 'overtime', winner };
+      this.decided = { reason: REASONS[cause], winner };
     }
   }
 
@@ -245,16 +254,7 @@ export class Ledger {
     for (const [seat, total] of checkResult(game, event).entries()) this.seat(seat).score = total;
   }
 
-  /** Scoreless turns in a row up to now, read from the list of all turns. */
-  private scoreless(): number {
-    const { kinds } = this.rulesOf().end.scoreless;
-    let count = 0;
-    for (const { kind } of [...this.turns].reverse()) {
-      if (kind !== 'points' && kinds.includes(kind)) count++;
-      else if (kind !== 'lostTurn' && kind !== 'phony') break;
-    }
-    return count;
-  }
+  private scoreless = (): number => scorelessInARow(this.turns, this.rulesOf().end.scoreless.kinds);
 
   private phase(): [GameState['phase'], EndReason | null] {
     if (this.decided) return ['over', this.decided.reason];
@@ -289,7 +289,5 @@ export class Ledger {
     return this.rules;
   }
 }
-
-const ORDER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ?';
 
 const sorted = (rack: readonly Tile[]): string => [...rack].sort().join('');

@@ -45,6 +45,7 @@ export function position(setup: Setup): GameState {
       owed: setup.owed?.[index] ?? 0,
       lastTurn: setup.lastTurns?.[index] ?? null,
       left: null,
+      gifts: 0,
     })),
     bag: takeTiles(tileSet, full, outside),
     drawCounter: 0,

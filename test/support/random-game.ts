@@ -67,13 +67,20 @@ export class RandomGame {
       if (this.random.chance(0.05)) this.beRefused();
       // An alarm may just have ended it.
       if (this.isOver()) return;
-      if (this.random.chance(this.despair)) {
-        this.act({ type: 'resign', seat: this.random.pick(this.playing()) });
-      } else this.step();
+      if (this.random.chance(this.despair)) this.lose(this.random.pick(this.playing()));
+      else this.step();
     }
   }
 
+  /** Somebody gives up, or is found to be gone. */
+  private lose(at: Seat): void {
+    const cause = this.state.seats.length === 2 ? 'claimed' : 'removed';
+    const claimed = this.state.phase === 'playing' && at === this.state.toMove && this.random.chance(0.4);
+    this.act(claimed ? { type: 'remove', seat: at, cause } : { type: 'resign', seat: at });
+  }
+
   private step(): void {
+    if (this.state.phase === 'playing') this.beforeTheTurn();
     const challenger = this.challenger();
     if (this.state.phase === 'lastPlay') this.answer();
     else if (challenger !== null) this.challenge(challenger);
@@ -128,6 +135,22 @@ export class RandomGame {
       this.now = millis(this.now + this.random.below(40_000));
       this.act({ type: 'due' });
     }
+  }
+
+  /** What is no turn: blanks that are redeemed, time that is given. */
+  private beforeTheTurn(): void {
+    const { board, latestPlay, ruleset, toMove } = this.state;
+    const open = latestPlay?.status === 'open' ? latestPlay.tiles.map((tile) => tile.square) : [];
+    for (const [index, tile] of board.entries()) {
+      const at = square(index);
+      if (!tile?.blank || !this.rack().includes(tile.letter)) continue;
+      const redeem: Action = { type: 'redeem', seat: toMove, square: at };
+      if (!ruleset.blanks.redeemable || open.includes(at)) this.refuse(redeem);
+      else if (this.random.chance(0.5)) this.act(redeem);
+    }
+    if (ruleset.gift === 0 || !this.random.chance(0.02)) return;
+    const giver = this.random.pick(this.playing().filter((at) => at !== toMove));
+    this.act({ type: 'give', seat: giver, to: toMove });
   }
 
   private turn(): void {

@@ -8,13 +8,16 @@ import type { Random } from './seeded-random.ts';
 export function randomRuleset(random: Random, seats: number): Ruleset {
   const judgedAtOnce = random.chance(0.1);
   const playOn = random.chance(0.2);
+  const clock = random.pick(CLOCKS);
   return {
     ...PRESETS.classic,
     first: random.pick(['draw', 'fewestFirsts', 'alternate', 'random']),
     exchange: { minBag: 1 + random.below(7), order: random.pick(['drawFirst', 'returnFirst']) },
     validation: judgedAtOnce ? 'void' : 'challenge',
     challenge: judgedAtOnce ? PRESETS.casual.challenge : randomChallenge(random, seats),
-    clock: random.pick(CLOCKS),
+    clock,
+    gift: clock === null ? 0 : random.pick([0, 15_000]),
+    blanks: { redeemable: random.chance(0.4) },
     end: {
       scoreless: {
         kinds: SCORELESS_KINDS.filter((kind) => kind === 'pass' || random.chance(0.5)),
@@ -53,7 +56,7 @@ const CLOCKS: readonly (ClockRule | null)[] = [
   null,
   null,
   { kind: 'game', initial: 240_000, increment: 2_000, overtime: { perMinute: 10, maxMinutes: 30 } },
-  { kind: 'game', initial: 60_000, increment: 1_000, overtime: { perMinute: 5, maxMinutes: 2 } },
+  { kind: 'game', initial: 40_000, increment: 500, overtime: { perMinute: 5, maxMinutes: 1 } },
   { kind: 'turn', perTurn: 15_000 },
 ];
 

@@ -32,6 +32,8 @@ const EVENT_PLACES: Record<Exclude<GameEvent['type'], 'started'>, ReadonlySet<st
   exchanged: places('seat turn count returned returned[] drawnCount drawn drawn[]'),
   passed: places('seat turn by'),
   clock: places('left[] since'),
+  redeemed: places('seat square letter'),
+  timeGiven: places('seat to time'),
   challenged: places(
     'seat turn verdicts[].word[] verdicts[].valid upheld penalty award award.seat award.points',
   ),

@@ -1,6 +1,7 @@
 import type { DrawSource } from '../../engine/base/draw-source.ts';
 import { type Millis, millis, seat } from '../../engine/base/units.ts';
 import type { Action } from '../../engine/game/actions.ts';
+import { freshClock } from '../../engine/game/clock.ts';
 import type { Env } from '../../engine/game/env.ts';
 import type { GameError } from '../../engine/game/errors.ts';
 import type { GameEvent } from '../../engine/game/events.ts';
@@ -9,7 +10,7 @@ import type { GameState } from '../../engine/game/state.ts';
 import { lexiconOf } from './lexicon-of.ts';
 import { position, type Setup } from './position.ts';
 import { seededDraws } from './seeded-random.ts';
-import { lay, tilesOf } from './tiles.ts';
+import { lay, at as squareAt, tilesOf } from './tiles.ts';
 
 export const START: Millis = millis(1_700_000_000_000);
 
@@ -105,3 +106,23 @@ export const challenging = (at: number, turn: number, words: readonly number[] |
 export const resigning = (at: number): Action => ({ type: 'resign', seat: seat(at) });
 
 export const accepting = (at: number, turn: number): Action => ({ type: 'accept', seat: seat(at), turn });
+
+export const redeeming = (at: number, square: string): Action => ({
+  type: 'redeem',
+  seat: seat(at),
+  square: squareAt(square),
+});
+
+export const giving = (from: number, to: number): Action => ({
+  type: 'give',
+  seat: seat(from),
+  to: seat(to),
+});
+
+/** The table with its clock running, every seat's time being whole. */
+export function timed(table: Table): Table {
+  const { clock } = table.state.ruleset;
+  if (clock === null) throw new Error('no clock in these rules');
+  table.state = { ...table.state, clock: freshClock(clock, table.state.seats.length, table.now) };
+  return table;
+}

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../engine/base/result.ts';
 import type { Seat } from '../../engine/base/units.ts';
 import { unreachable } from '../../engine/base/unreachable.ts';
 import type { Action } from '../../engine/game/actions.ts';
+import type { GameState } from '../../engine/game/state.ts';
 import type { Command } from '../../engine/protocol/client-message.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
 import { MAX_RENAMES, MAX_TURNS } from '../../engine/protocol/limits.ts';
@@ -11,6 +12,7 @@ import { beginning } from './beginning.ts';
 import { type Decided, type Deed, does, NOTHING } from './deed.ts';
 import { turn } from './game-turn.ts';
 import { decideAsHost } from './host-commands.ts';
+import { answer, ask } from './requests.ts';
 import type { RoomEnv } from './room-env.ts';
 import type { StoredEvent } from './room-events.ts';
 import type { RoomState, SeatHolder } from './room-state.ts';
@@ -33,12 +35,20 @@ export function decide(room: RoomState, seat: Seat | null, command: Command, env
       );
     case 'pass':
       return stale(room, command) ?? play(room, { type: 'pass', seat }, env, command.lag);
+    case 'redeem':
+      return stale(room, command) ?? play(room, { type: 'redeem', seat, square: command.square }, env);
     case 'challenge':
       return play(room, { type: 'challenge', seat, turn: command.turn, words: command.words }, env);
     case 'accept':
       return play(room, { type: 'accept', seat, turn: command.turn }, env);
     case 'resign':
       return otherGame(room, command) ?? play(room, { type: 'resign', seat }, env);
+    case 'give':
+      return otherGame(room, command) ?? play(room, { type: 'give', seat, to: command.to }, env);
+    case 'ask':
+      return otherGame(room, command) ?? inPlay(room, (game) => ask(room, game, seat, command, env));
+    case 'answer':
+      return inPlay(room, (game) => answer(room, game, seat, command, env));
     case 'nonce':
       return nonce(room, seat, holder, command, env);
     case 'rename':
@@ -71,11 +81,21 @@ function otherGame(room: RoomState, { game }: { readonly game: number }): Result
 }
 
 function play(room: RoomState, action: Action, env: RoomEnv, lag = 0): Decided {
+  return inPlay(room, (game) => {
+    // Two who exchange for ever would fill the room's storage.
+    const lays = action.type === 'place' || action.type === 'exchange';
+    if (lays && game.turn >= MAX_TURNS) return err({ code: 'room/too-many-turns' });
+    return turn(room, game, action, env, lag);
+  });
+}
+
+/** What is for a game that has begun. */
+function inPlay(
+  room: RoomState,
+  does: (game: GameState) => Result<readonly StoredEvent[], Refusal>,
+): Decided {
   if (room.play === null) return err({ code: 'room/not-started' });
-  // Two who exchange for ever would fill the room's storage.
-  const lays = action.type === 'place' || action.type === 'exchange';
-  if (lays && room.play.turn >= MAX_TURNS) return err({ code: 'room/too-many-turns' });
-  const events = turn(room, room.play, action, env, lag);
+  const events = does(room.play);
   return events.ok ? ok({ events: events.value }) : events;
 }
 

@@ -6,14 +6,23 @@ import type { RoomState } from './room-state.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const KEPT_UNSTARTED = 7 * DAY;
 const KEPT_STARTED = 30 * DAY;
+const ABANDONED = 30 * DAY;
 
-/** When the room is deleted if nobody does anything more. */
+/** When the room is deleted if nobody does anything more. A game that is played is abandoned before. */
 export const retentionEnd = (room: RoomState): Millis =>
-  millis(room.usedAt + (room.begun ? KEPT_STARTED : KEPT_UNSTARTED));
+  millis(room.usedAt + (room.begun ? KEPT_STARTED : KEPT_UNSTARTED) + (isPlayed(room) ? ABANDONED : 0));
+
+/** When the game ends since nobody plays on (rule E7); null while none is played. */
+export const abandonedAt = (room: RoomState): Millis | null =>
+  isPlayed(room) ? millis(room.usedAt + ABANDONED) : null;
+
+const isPlayed = ({ play }: RoomState): boolean => play !== null && play.phase !== 'over';
 
 /** The earliest moment at which the room has something to do by itself. */
 export function nextAlarm(room: RoomState): Millis {
   const answers = nextDeadline(room.play?.wait ?? null) ?? Number.POSITIVE_INFINITY;
   const flag = (room.play && flagAt(room.play)) ?? Number.POSITIVE_INFINITY;
-  return millis(Math.min(retentionEnd(room), answers, flag));
+  const request = room.openRequest?.until ?? Number.POSITIVE_INFINITY;
+  const abandoned = abandonedAt(room) ?? Number.POSITIVE_INFINITY;
+  return millis(Math.min(retentionEnd(room), abandoned, answers, flag, request));
 }

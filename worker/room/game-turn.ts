@@ -10,6 +10,7 @@ import { reduce } from '../../engine/game/reduce.ts';
 import { startGame } from '../../engine/game/start.ts';
 import type { GameState } from '../../engine/game/state.ts';
 import type { Step } from '../../engine/game/step.ts';
+import { abandonedAt } from './deadlines.ts';
 import type { RoomEnv } from './room-env.ts';
 import type { StoredEvent } from './room-events.ts';
 import type { RoomState } from './room-state.ts';
@@ -39,7 +40,7 @@ export function passingTime(room: RoomState, env: RoomEnv): readonly StoredEvent
   const actions: Action[] = [
     { type: 'due' },
     ...(room.play.wait?.answers ?? []).map(
-      ({ seat }): Action => ({ type: 'presence', seat, here: env.here[seat] ?? false }),
+      ({ seat }): Action => ({ type: 'presence', seat, here: env.goneSince[seat] === null }),
     ),
     { type: 'due' },
   ];
@@ -49,6 +50,14 @@ export function passingTime(room: RoomState, env: RoomEnv): readonly StoredEvent
     return step.ok ? { events: [...done.events, ...step.value.events], state: step.value.state } : done;
   }, start);
   return withSeed(after, env);
+}
+
+/** The end of a game in which nobody has done anything for so long (rule E7). */
+export function abandonment(room: RoomState, env: RoomEnv): readonly StoredEvent[] {
+  const { play } = room;
+  if (play === null || env.now < (abandonedAt(room) ?? Number.POSITIVE_INFINITY)) return [];
+  const events = turn(room, play, { type: 'stop', reason: 'abandoned' }, env, 0);
+  return events.ok ? events.value : [];
 }
 
 /** The step's events, and the seed when they end the game (rule F3). */
@@ -63,7 +72,7 @@ function engineEnv(room: RoomState, env: RoomEnv): Env {
     draws: drawsOf(room, env),
     now: env.now,
     lag: millis(0),
-    here: env.here,
+    here: env.goneSince.map((since) => since === null),
   };
 }
 

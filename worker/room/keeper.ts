@@ -4,6 +4,7 @@ import { millis } from '../../engine/base/units.ts';
 import { CLOSE } from '../../engine/protocol/version.ts';
 import { type LoadedLexicon, loadLexicon } from '../lexica.ts';
 import { logFailure } from '../log.ts';
+import type { Attendance } from './attendance.ts';
 import { nextAlarm, retentionEnd } from './deadlines.ts';
 import type { Messenger } from './messenger.ts';
 import { RoomAlarm } from './room-alarm.ts';
@@ -32,6 +33,7 @@ export class Keeper {
   private readonly store: RoomStore;
   private readonly sockets: Sockets;
   private readonly messenger: Messenger;
+  private readonly attendance: Attendance;
   private readonly alarm: RoomAlarm;
   private state: RoomState | null = null;
   private lexicon: LoadedLexicon | null = null;
@@ -42,12 +44,14 @@ export class Keeper {
     store: RoomStore,
     sockets: Sockets,
     messenger: Messenger,
+    attendance: Attendance,
   ) {
     this.storage = storage;
     this.assets = assets;
     this.store = store;
     this.sockets = sockets;
     this.messenger = messenger;
+    this.attendance = attendance;
     this.alarm = new RoomAlarm(storage);
   }
 
@@ -66,6 +70,7 @@ export class Keeper {
   async wake(): Promise<void> {
     this.state = this.store.load();
     if (this.state === null) return;
+    this.attendance.load();
     await this.words();
     const late = await this.alarm.read(Date.now());
     if (late) await this.alarmCame();
@@ -132,6 +137,7 @@ export class Keeper {
       this.alarm.setFor(nextAlarm(room));
       this.messenger.updateAll(room, steps, sender);
     }
+    this.attendance.note(room, millis(Date.now()));
     if (sender === null) return;
     for (const effect of effects) {
       if (effect.type === 'refuse') this.messenger.refuse(room, sender, effect.id, effect.error);
@@ -145,7 +151,7 @@ export class Keeper {
     return {
       now,
       lexicon,
-      here: room === null ? [] : this.sockets.presence(room, now).here,
+      goneSince: room === null ? [] : this.attendance.goneSince(room, now),
       seed: () => this.store.seed(room?.game ?? 0),
       newSeed: () => randomBytes(SEED_BYTES),
       stepOf: (command) => (room === null ? null : this.store.stepOf(command, room.seq)),

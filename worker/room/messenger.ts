@@ -2,6 +2,7 @@ import { type Millis, millis, type Seq, seq } from '../../engine/base/units.ts';
 import type { Viewer } from '../../engine/game/view-types.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
 import type { ServerMessage } from '../../engine/protocol/server-message.ts';
+import type { Attendance } from './attendance.ts';
 import type { Step } from './room-events.ts';
 import type { RoomState } from './room-state.ts';
 import type { RoomStore } from './room-store.ts';
@@ -13,10 +14,12 @@ import type { Connection, Sockets } from './sockets.ts';
 export class Messenger {
   private readonly sockets: Sockets;
   private readonly store: RoomStore;
+  private readonly attendance: Attendance;
 
-  constructor(sockets: Sockets, store: RoomStore) {
+  constructor(sockets: Sockets, store: RoomStore, attendance: Attendance) {
     this.sockets = sockets;
     this.store = store;
+    this.attendance = attendance;
   }
 
   /** Tells one what happened behind `after`: the whole current game where that is no step of it. */
@@ -65,7 +68,7 @@ export class Messenger {
 
   private now(room: RoomState): { readonly now: Millis } & Pick<News, 'presence'> {
     const now = millis(Date.now());
-    return { now, presence: this.sockets.presence(room, now) };
+    return { now, presence: this.attendance.presence(room, now) };
   }
 }
 

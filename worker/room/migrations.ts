@@ -11,4 +11,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // Of its own, so that whatever reads or shows a room does not come across it.
     'CREATE TABLE seeds (game INTEGER PRIMARY KEY, seed TEXT NOT NULL)',
   ],
+  [
+    // Since when a seat is gone, while a game is played.
+    'CREATE TABLE absences (seat INTEGER PRIMARY KEY, since INTEGER NOT NULL)',
+  ],
 ];

@@ -6,7 +6,8 @@ import { MAX_CHANGES } from '../../engine/protocol/limits.ts';
 import { nameAmong } from '../../engine/protocol/names.ts';
 import { decide, opening } from './commands.ts';
 import type { Deed } from './deed.ts';
-import { passingTime } from './game-turn.ts';
+import { abandonment, passingTime } from './game-turn.ts';
+import { requestTime } from './requests.ts';
 import type { RoomEnv } from './room-env.ts';
 import type { RoomMadeEvent, Step, StoredEvent } from './room-events.ts';
 import { applyStep, type RoomState } from './room-state.ts';
@@ -47,8 +48,15 @@ export function onMessage(
 
 /** What deadlines, and the coming and going of those who are waited for, lead to. */
 export function onTime(room: RoomState, env: RoomEnv): Decision {
-  const events = passingTime(room, env);
-  return events.length === 0 ? { room, effects: [] } : append(room, { events }, null, env);
+  return [passingTime, requestTime, abandonment].reduce<Decision>(
+    (done, lookAt) => {
+      const events = lookAt(done.room, env);
+      if (events.length === 0) return done;
+      const next = append(done.room, { events }, null, env);
+      return { room: next.room, effects: [...done.effects, ...next.effects] };
+    },
+    { room, effects: [] },
+  );
 }
 
 /** Takes a seat, the wanted or the first free one, for a device; where it has one already, that is the answer. */
@@ -88,6 +96,7 @@ function freeSeat(room: RoomState, wanted: Seat | undefined): Result<Seat, SeatE
 function answerTo(room: RoomState, seat: Seat | null, message: ClientMessage, env: RoomEnv): Decision {
   switch (message.type) {
     case 'due':
+    case 'away':
       return { room, effects: [] };
     case 'sync':
       return { room, effects: [{ type: 'tell', after: message.after, ack: null }] };

@@ -5,8 +5,8 @@ import type { Lexicon, LexiconRef } from '../../engine/words/lexicon.ts';
 export interface RoomEnv {
   readonly now: Millis;
   readonly lexicon: RoomLexicon;
-  /** Who is connected, by seat. */
-  readonly here: readonly boolean[];
+  /** By seat: since when it is gone; null while it is not (rule R3). */
+  readonly goneSince: readonly (Millis | null)[];
   /** The current game's seed. Only the draw, and the end of a game, ask for it. */
   readonly seed: () => Uint8Array;
   /** 32 fresh random bytes. */

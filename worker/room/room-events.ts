@@ -2,6 +2,7 @@ import type { Millis, Seat, Seq } from '../../engine/base/units.ts';
 import type { PresetId } from '../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../engine/equipment/ruleset.ts';
 import type { GameEvent } from '../../engine/game/events.ts';
+import type { RequestEvent } from '../../engine/protocol/server-message.ts';
 import type { LexiconRef } from '../../engine/words/lexicon.ts';
 
 /** What happened to a room beside its games. Stored; it leaves the room only through the view. */
@@ -22,6 +23,7 @@ export type RoomEvent =
   /** The game begins: empty seats are dropped; the others keep their order and are numbered anew (rule S0). */
   | { readonly type: 'seatsFixed'; readonly names: readonly string[] }
   | { readonly type: 'rematchAsked'; readonly seat: Seat }
+  | RequestEvent
   | { readonly type: 'seedRevealed'; readonly seed: string }
   | { readonly type: 'lexiconChanged'; readonly lexicon: LexiconRef };
 
@@ -68,6 +70,9 @@ const ROOM_EVENTS: Record<RoomEvent['type'], true> = {
   nonceGiven: true,
   seatsFixed: true,
   rematchAsked: true,
+  requestOpened: true,
+  requestAgreed: true,
+  requestClosed: true,
   seedRevealed: true,
   lexiconChanged: true,
 };

@@ -1,10 +1,11 @@
-import { type Millis, type Seq, seat, seq } from '../../engine/base/units.ts';
+import { type Millis, type Seat, type Seq, seat, seq } from '../../engine/base/units.ts';
 import type { PresetId } from '../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../engine/equipment/ruleset.ts';
 import type { GameEvent } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import { openingOf, type Series } from '../../engine/game/series.ts';
 import type { GameState } from '../../engine/game/state.ts';
+import type { RequestEvent, RequestView } from '../../engine/protocol/server-message.ts';
 import type { LexiconRef } from '../../engine/words/lexicon.ts';
 import type { GameOpenedEvent, RoomMadeEvent, SeatTakenEvent, Step, StoredEvent } from './room-events.ts';
 
@@ -25,6 +26,10 @@ export interface RoomState {
   /** The step that opened it. */
   readonly openedAt: Seq;
   readonly commitment: string;
+  /** What is open now between the players (rule R5). */
+  readonly openRequest: RequestView | null;
+  /** Requests that were opened in this game. */
+  readonly requests: number;
   /** The current game's seed, once it is over. */
   readonly seed: string | null;
   /** Whether the host has started the waiting game: it begins when those seated have sent their nonces. */
@@ -41,6 +46,8 @@ export interface RoomState {
   readonly changes: number;
   /** The current game; null before it begins. */
   readonly play: GameState | null;
+  /** When the seat to move came to its turn. */
+  readonly turnAt: Millis;
   /** The last step that changed a game. */
   readonly playedAt: Seq;
   /** How the games so far between those who are seated now began (rule S3). */
@@ -59,6 +66,8 @@ export interface SeatHolder {
   readonly rematch: boolean;
   /** How often the name was changed since this game was opened. */
   readonly renames: number;
+  /** How many requests it has opened in this game. */
+  readonly requests: number;
 }
 
 /** The room after one more step of its log. The first holds `roomMade`; nothing here can be refused. */
@@ -99,6 +108,12 @@ function evolveRoom(room: RoomState | null, event: StoredEvent, at: Seq, now: Mi
       return fixed(room, at);
     case 'rematchAsked':
       return changeSeat(room, event.seat, () => ({ rematch: true }));
+    case 'requestOpened':
+      return requestOpened(room, event);
+    case 'requestAgreed':
+      return { ...room, openRequest: agreedBy(room.openRequest, event.seat) };
+    case 'requestClosed':
+      return { ...room, openRequest: null };
     case 'seedRevealed':
       return { ...room, seed: event.seed };
     case 'lexiconChanged':
@@ -111,7 +126,11 @@ function evolveRoom(room: RoomState | null, event: StoredEvent, at: Seq, now: Mi
 function playedOn(room: RoomState, event: GameEvent, at: Seq, now: Millis): RoomState {
   const firsts =
     event.type === 'firstDrawn' ? [...room.firsts, openingOf(event.first, room.seats.length)] : room.firsts;
-  return { ...room, play: evolve(room.play, event), firsts, playedAt: at, begun: true, usedAt: now };
+  const play = evolve(room.play, event);
+  const turnAt = isSameTurn(room.play, play) ? room.turnAt : now;
+  // With the game ends what was asked for in it.
+  const openRequest = play.phase === 'over' ? null : room.openRequest;
+  return { ...room, play, openRequest, firsts, turnAt, playedAt: at, begun: true, usedAt: now };
 }
 
 function made(event: RoomMadeEvent, now: Millis): RoomState {
@@ -122,6 +141,8 @@ function made(event: RoomMadeEvent, now: Millis): RoomState {
     game: 0,
     openedAt: seq(0),
     commitment: '',
+    openRequest: null,
+    requests: 0,
     seed: null,
     starting: false,
     seats: Array.from({ length: event.seats }, () => null),
@@ -131,6 +152,7 @@ function made(event: RoomMadeEvent, now: Millis): RoomState {
     changes: 0,
     play: null,
     firsts: [],
+    turnAt: now,
     playedAt: seq(0),
     begun: false,
     usedAt: now,
@@ -138,12 +160,14 @@ function made(event: RoomMadeEvent, now: Millis): RoomState {
 }
 
 function opened(room: RoomState, { game, commitment }: GameOpenedEvent, at: Seq): RoomState {
-  const seats = room.seats.map((holder) => holder && { ...holder, nonce: null, rematch: false, renames: 0 });
+  const seats = room.seats.map((holder) => holder && { ...holder, ...FRESH });
   return {
     ...room,
     game,
     commitment,
     openedAt: at,
+    openRequest: null,
+    requests: 0,
     seed: null,
     starting: false,
     play: null,
@@ -152,11 +176,12 @@ function opened(room: RoomState, { game, commitment }: GameOpenedEvent, at: Seq)
   };
 }
 
+/** What a player has said and done in a game that was just opened: nothing. */
+const FRESH = { nonce: null, rematch: false, renames: 0, requests: 0 } as const;
+
 const sitting = ({ member, device, name }: SeatTakenEvent): SeatHolder => ({
   ...{ member, device, name },
-  nonce: null,
-  rematch: false,
-  renames: 0,
+  ...FRESH,
 });
 
 const changed = (room: RoomState): RoomState => ({ ...room, changes: room.changes + 1 });
@@ -187,6 +212,19 @@ function fixed(room: RoomState, at: Seq): RoomState {
   const seats = room.seats.filter((holder) => holder !== null);
   return { ...room, starting: false, seats, locked: seats.map(() => false), seatedAt: at };
 }
+
+type RequestOpened = Extract<RequestEvent, { type: 'requestOpened' }>;
+
+function requestOpened(room: RoomState, { request, by, want, until }: RequestOpened): RoomState {
+  const counted = changeSeat(room, by, ({ requests }) => ({ requests: requests + 1 }));
+  return { ...counted, requests: request, openRequest: { request, by, want, agreed: [by], until } };
+}
+
+const agreedBy = (request: RequestView | null, seat: Seat): RequestView | null =>
+  request && { ...request, agreed: [...request.agreed, seat] };
+
+const isSameTurn = (before: GameState | null, after: GameState): boolean =>
+  before?.turn === after.turn && before.toMove === after.toMove && before.phase === after.phase;
 
 function changeSeat(
   room: RoomState,

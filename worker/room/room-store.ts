@@ -1,5 +1,5 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import { millis, type Seq, seq } from '../../engine/base/units.ts';
+import { type Millis, millis, type Seq, seq } from '../../engine/base/units.ts';
 import { REMEMBERED_STEPS } from '../../engine/protocol/limits.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Step } from './room-events.ts';
@@ -7,7 +7,7 @@ import { type RoomState, replayRoom } from './room-state.ts';
 import { upgraded } from './upgrade.ts';
 
 /** Shape of the stored snapshot. A snapshot of another shape is made again from the log. */
-const SNAPSHOT_SHAPE = 4;
+const SNAPSHOT_SHAPE = 5;
 
 /** A seed that is to be kept with its game. */
 export interface KeptSeed {
@@ -98,6 +98,18 @@ export class RoomStore {
     const row = this.sql<{ seed: string }>('SELECT seed FROM seeds WHERE game = ?', game).at(0);
     if (row === undefined) throw new Error(`no seed of game ${game}`);
     return hexToBytes(row.seed);
+  }
+
+  /** Since when seats are gone, as last kept. */
+  absences(): ReadonlyMap<number, Millis> {
+    if (!this.isMade()) return new Map();
+    const rows = this.sql<{ seat: number; since: number }>('SELECT seat, since FROM absences');
+    return new Map(rows.map(({ seat, since }) => [seat, millis(since)]));
+  }
+
+  keepAbsence(seat: number, since: Millis | null): void {
+    if (since === null) this.sql('DELETE FROM absences WHERE seat = ?', seat);
+    else this.sql('INSERT OR REPLACE INTO absences (seat, since) VALUES (?, ?)', seat, since);
   }
 
   private migrateFrom(version: number): void {

@@ -6,6 +6,7 @@ import type { RoomSummary } from '../../engine/protocol/api.ts';
 import type { GameRecord } from '../../engine/protocol/record.ts';
 import type {
   Presence,
+  RequestView,
   RoomEventView,
   RoomView,
   StepView,
@@ -90,6 +91,7 @@ function viewRoom(room: RoomState, viewer: Viewer): RoomView {
     host: hostOf(room),
     starting: room.starting,
     you: viewer,
+    request: room.openRequest && viewRequest(room.openRequest),
     seats: room.seats.map((holder, at) => ({
       name: holder?.name ?? null,
       locked: room.locked[at] ?? false,
@@ -98,6 +100,10 @@ function viewRoom(room: RoomState, viewer: Viewer): RoomView {
     })),
   };
 }
+
+const viewRequest = ({ request, by, want, agreed, until }: RequestView): RequestView => ({
+  ...{ request, by, want, agreed, until },
+});
 
 function viewStep({ seq, at, events }: Step, viewer: Viewer): StepView {
   return { seq, at, events: events.map((event) => viewStored(event, viewer)) };
@@ -124,6 +130,18 @@ function viewStored(event: StoredEvent, viewer: Viewer): RoomEventView | GameEve
       return { type: event.type, seat: event.seat, locked: event.locked };
     case 'seatsFixed':
       return { type: event.type, names: event.names };
+    case 'requestOpened':
+      return {
+        type: event.type,
+        request: event.request,
+        by: event.by,
+        want: event.want,
+        until: event.until,
+      };
+    case 'requestAgreed':
+      return { type: event.type, request: event.request, seat: event.seat };
+    case 'requestClosed':
+      return { type: event.type, request: event.request, outcome: event.outcome, by: event.by };
     case 'seedRevealed':
       return { type: event.type, seed: event.seed };
     case 'lexiconChanged':

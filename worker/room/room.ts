@@ -1,13 +1,14 @@
 import { DurableObject } from 'cloudflare:workers';
 import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
-import { seq } from '../../engine/base/units.ts';
+import { millis, seq } from '../../engine/base/units.ts';
 import type { SeatGranted, SeatRequest } from '../../engine/protocol/api.ts';
 import type { ClientMessage } from '../../engine/protocol/client-message.ts';
 import { CLOSE, PING, PONG } from '../../engine/protocol/version.ts';
 import type { Env } from '../env.ts';
 import { logFailure } from '../log.ts';
-import { readFrame } from './inbound.ts';
+import { Attendance } from './attendance.ts';
+import { type Inbound, readFrame } from './inbound.ts';
 import { Keeper, type Loaded } from './keeper.ts';
 import { Messenger } from './messenger.ts';
 import { given, type Reply, type RoomWish, refused, SocketCall } from './room-calls.ts';
@@ -27,6 +28,7 @@ export class Room extends DurableObject<Env> {
   private readonly store: RoomStore;
   private readonly sockets: Sockets;
   private readonly messenger: Messenger;
+  private readonly attendance: Attendance;
   private readonly keeper: Keeper;
   private readonly limits = new TalkLimits();
 
@@ -34,8 +36,16 @@ export class Room extends DurableObject<Env> {
     super(ctx, env);
     this.store = new RoomStore(ctx.storage);
     this.sockets = new Sockets(ctx);
-    this.messenger = new Messenger(this.sockets, this.store);
-    this.keeper = new Keeper(ctx.storage, env.ASSETS, this.store, this.sockets, this.messenger);
+    this.attendance = new Attendance(this.store, this.sockets);
+    this.messenger = new Messenger(this.sockets, this.store, this.attendance);
+    this.keeper = new Keeper(
+      ctx.storage,
+      env.ASSETS,
+      this.store,
+      this.sockets,
+      this.messenger,
+      this.attendance,
+    );
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
     void ctx.blockConcurrencyWhile(() => this.keeper.wake());
   }
@@ -67,7 +77,7 @@ export class Room extends DurableObject<Env> {
   look(): Reply {
     const { room } = this.keeper;
     if (room === null) return refused(this.cannot());
-    return given(viewSummary(room, this.sockets.presence(room, Date.now())));
+    return given(viewSummary(room, this.attendance.presence(room, millis(Date.now()))));
   }
 
   /** The `GameRecord` of a finished game. */
@@ -126,7 +136,7 @@ export class Room extends DurableObject<Env> {
       socket.close(CLOSE.policy, 'too many');
       return;
     }
-    const attachment = { device, tab, heardAt, closed: false };
+    const attachment = { device, tab, heardAt, away: false, closed: false };
     if (!this.sockets.accept(room, socket, attachment)) return;
     this.messenger.update(room, { socket, attachment }, after, null);
     this.keeper.lookAtTime(loaded);
@@ -147,7 +157,8 @@ export class Room extends DurableObject<Env> {
     const inbound = readFrame(frame, () =>
       this.limits.message(socket, seat === null ? null : known.device, now),
     );
-    const sender = { socket, attachment: { ...known, heardAt: now } };
+    const away = awayNow(inbound) ?? known.away;
+    const sender = { socket, attachment: { ...known, heardAt: now, away } };
     if (inbound.type === 'close') {
       closeFor(sender, inbound.code, inbound.reason);
       return;
@@ -159,6 +170,7 @@ export class Room extends DurableObject<Env> {
     }
     if (lastKnown(inbound.message) >= room.seq) this.sockets.hasRead(socket);
     this.keeper.perform(onMessage(room, seat, inbound.message, this.keeper.world(room, lexicon)), sender);
+    if (seat !== null && away !== known.away) this.messenger.presenceAll(this.keeper.room ?? room, socket);
   }
 
   /** A socket has gone. A last play may wait for its seat, whose time then stops. */
@@ -182,8 +194,12 @@ export class Room extends DurableObject<Env> {
   }
 }
 
+/** What a frame says of whether its page is looked at; null where it says nothing. */
+const awayNow = (inbound: Inbound): boolean | null =>
+  inbound.type === 'read' && inbound.message.type === 'away' ? inbound.message.away : null;
+
 /** The last step that the sender of a message knew of; 0 where it does not say. */
 function lastKnown(message: ClientMessage): number {
-  if (message.type === 'due') return 0;
+  if (message.type === 'due' || message.type === 'away') return 0;
   return message.type === 'sync' ? message.after : message.expect;
 }

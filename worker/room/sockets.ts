@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { MAX_WATCHERS, SILENCE } from '../../engine/protocol/limits.ts';
-import type { Presence } from '../../engine/protocol/server-message.ts';
+import { MAX_WATCHERS } from '../../engine/protocol/limits.ts';
 import { CLOSE } from '../../engine/protocol/version.ts';
 import type { RoomState } from './room-state.ts';
 import { seatOfDevice } from './seats.ts';
@@ -12,10 +11,23 @@ const Attachment = v.object({
   tab: v.string(),
   /** When it last said something, or was opened. */
   heardAt: v.number(),
+  /** Whether its page is out of sight, as it says. */
+  away: v.optional(v.boolean(), false),
   /** The room has closed it. A client that does not answer that is not heard any more, but still counted. */
   closed: v.boolean(),
 });
 export type Attachment = v.InferOutput<typeof Attachment>;
+
+/** Who has sockets open. */
+export interface Attending {
+  readonly seats: readonly {
+    /** The latest of its sockets; null where it has none. */
+    readonly heardAt: number | null;
+    /** Whether none of its pages is looked at. */
+    readonly looksAway: boolean;
+  }[];
+  readonly watchers: readonly number[];
+}
 
 export interface Connection {
   readonly socket: WebSocket;
@@ -71,13 +83,22 @@ export class Sockets {
     return this.held().filter(({ socket, attachment }) => !attachment.closed && isOpen(socket));
   }
 
-  /** Who is connected and was heard of lately. */
-  presence(room: RoomState, now: number): Presence {
-    const alive = this.open().filter((each) => now - this.heardAt(each) < SILENCE);
-    const seats = alive.map(({ attachment }) => seatOfDevice(room, attachment.device));
+  /** When each seat was last heard of over a socket that is open, and each watcher. */
+  attending(room: RoomState): Attending {
+    const all = this.open().map((connection) => ({
+      seat: seatOfDevice(room, connection.attachment.device),
+      heardAt: this.heardAt(connection),
+      away: connection.attachment.away,
+    }));
     return {
-      here: room.seats.map((_, index) => seats.some((seat) => seat === index)),
-      watchers: seats.filter((seat) => seat === null).length,
+      seats: room.seats.map((_, index) => {
+        const own = all.filter(({ seat }) => seat === index);
+        return {
+          heardAt: own.length === 0 ? null : Math.max(...own.map(({ heardAt }) => heardAt)),
+          looksAway: own.every(({ away }) => away),
+        };
+      }),
+      watchers: all.filter(({ seat }) => seat === null).map(({ heardAt }) => heardAt),
     };
   }
 

@@ -25,12 +25,14 @@ const BEFORE_AWARDS = { award: null } as const;
 const BEFORE_CLOCKS = { by: 'seat' } as const;
 const NO_OVERTIME = { timePoints: 0 } as const;
 
-function wholeRuleset(stored: OptionalIn<Ruleset, 'clock'>): Ruleset {
+function wholeRuleset(stored: OptionalIn<Ruleset, 'clock' | 'blanks' | 'gift'>): Ruleset {
   const exchange: OptionalIn<Ruleset['exchange'], 'order'> = stored.exchange;
   const challenge: OptionalIn<Ruleset['challenge'], 'points'> = stored.challenge;
   const end: OptionalIn<Ruleset['end'], 'playOn'> = stored.end;
   return {
     clock: null,
+    gift: 0,
+    blanks: { redeemable: false },
     ...stored,
     exchange: { order: 'drawFirst', ...exchange },
     challenge: { points: null, ...challenge },

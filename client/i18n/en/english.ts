@@ -5,7 +5,7 @@ import { deskNewsText, draftText, nextThing, unsentText } from './next-thing.ts'
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
 import { resigningText } from './resigning.ts';
-import { overLead, placeText, winnerLine } from './result.ts';
+import { LEFT, overLead, placeText, winnerLine } from './result.ts';
 import { PRESET_WORDS, presetTitle, rulesInWords } from './rules.ts';
 import { rulesForm } from './rules-form.ts';
 import { PREMIUM_WORDS, squareLabel, tileLabel } from './square-label.ts';
@@ -53,6 +53,8 @@ export const english: Language = {
   winner: winnerLine,
   howItEnded: overLead,
   place: placeText,
+  leftBriefly: LEFT,
+  attendance: { away: 'away', gone: 'gone' },
   square: squareLabel,
   tile: tileLabel,
   premiums: PREMIUM_WORDS,

@@ -9,9 +9,10 @@ import { listed, nameAt, signed } from './words.ts';
 export function winnerLine(result: GameResult, names: Names): string {
   const ranked = result.standings
     .map((standing, index) => ({ ...standing, name: nameAt(names, seat(index)) }))
-    .sort((a, b) => a.place - b.place);
+    .sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
   const winners = ranked.filter(({ place }) => place === 1).map(({ name }) => name);
   const totals = ranked.map(({ total }) => signed(total)).join(' to ');
+  if (winners.length === 0) return `No result, ${totals}`;
   return winners.length === 1
     ? `${winners[0]} wins, ${totals}`
     : `${listed(winners)} share the win, ${totals}`;
@@ -43,6 +44,18 @@ export function overLead(result: GameResult, rows: readonly TurnRow[], names: Na
       return `${resigned} resigned, so the racks do not count.${hadLost}`;
     case 'overtime':
       return `${late} lost on time, so the racks do not count.${hadResigned}`;
+    case 'noPlays':
+      return `Everybody passed and nobody has a play left.${before}`;
+    case 'claim':
+      return `${gave('claimed')} was gone, so the game is won by claim and the racks do not count.`;
+    case 'removal':
+      return `${gave('removed')} was gone and was taken out of the game, so the racks do not count.${before}`;
+    case 'abort':
+      return 'The game was called off.';
+    case 'absence':
+      return 'A player was gone, so the game was ended without a result.';
+    case 'abandoned':
+      return 'Nobody played for 30 days.';
   }
 }
 
@@ -54,14 +67,18 @@ function wentOut(out: Seat | null, rows: readonly TurnRow[], names: Names): stri
 
 /** `1st`, `2nd`, `3rd`, `4th`; of equals, `1st, shared`; of who has left, `3rd, left` or `3rd, lost on time`. */
 export function placeText(result: GameResult, at: Seat, left: SeatGoneEvent['cause'] | null): string {
-  const place = result.standings[at]?.place ?? 0;
+  const place = result.standings[at]?.place ?? null;
   const isShared = result.standings.filter((other) => other.place === place).length > 1;
-  return [ORDINALS[place - 1] ?? place, isShared && 'shared', left && LEFT[left]].filter(Boolean).join(', ');
+  const own = place === null ? '–' : (ORDINALS[place - 1] ?? place);
+  return [own, place !== null && isShared && 'shared', left && LEFT[left]].filter(Boolean).join(', ');
 }
 
-const LEFT: Readonly<Record<SeatGoneEvent['cause'], string>> = {
+/** Behind a name or a place: why the seat is out of the game. */
+export const LEFT: Readonly<Record<SeatGoneEvent['cause'], string>> = {
   resigned: 'left',
   overtime: 'lost on time',
+  claimed: 'was gone',
+  removed: 'was gone',
 };
 
 const ORDINALS = ['1st', '2nd', '3rd', '4th'] as const;

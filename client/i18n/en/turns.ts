@@ -23,7 +23,12 @@ export function turnText(row: TurnRow): string {
 }
 
 /** What a seat that has left the game did. */
-const LEFT: Readonly<Record<GoneRow['cause'], string>> = { resigned: 'Resigned', overtime: 'Lost on time' };
+const LEFT: Readonly<Record<GoneRow['cause'], string>> = {
+  resigned: 'Resigned',
+  overtime: 'Lost on time',
+  claimed: 'Gone',
+  removed: 'Gone, taken out',
+};
 
 /** What came of a line of the list: its points, or that it was withdrawn; empty where there is nothing to count. */
 export function outcomeText(row: TurnRow): string {

@@ -1,6 +1,8 @@
 import { seat as asSeat, type Seat } from '../../base/units.ts';
 import { unreachable } from '../../base/unreachable.ts';
-import type { Tile } from '../../equipment/tile-set.ts';
+import type { BoardLayout } from '../../equipment/board-layout.ts';
+import { equipmentOf } from '../../equipment/equipment.ts';
+import { BLANK, type Tile } from '../../equipment/tile-set.ts';
 import type {
   ChallengedEvent,
   EndedEvent,
@@ -14,6 +16,7 @@ import { physicalTile, takeFromRack } from '../../play/rack-tiles.ts';
 import { faceText } from './face-text.ts';
 import type { GcgEvent, GcgMark, GcgPlayer, GcgPragma } from './gcg-game.ts';
 import { gcgNicks } from './gcg-nicks.ts';
+import { note, redemption } from './our-notes.ts';
 
 type Told<Type extends GameEvent['type']> = Extract<GameEvent | GameEventView, { type: Type }>;
 
@@ -38,6 +41,8 @@ const LOST = {
 const GONE = {
   resigned: 'resigned',
   overtime: 'lost on time',
+  claimed: 'was gone, and the game was claimed',
+  removed: 'was gone, and was removed',
 } as const satisfies Record<SeatGoneEvent['cause'], string>;
 
 /** Writes a game of ours down, event by event, without totals. What a file has no form for becomes a note. */
@@ -50,6 +55,7 @@ export class GameScribe {
   private readonly racks: (readonly Tile[] | null)[];
   private readonly gone = new Set<Seat>();
   private latest: WrittenPlay | null = null;
+  private layout: BoardLayout | null = null;
 
   constructor(names: readonly string[], first: Seat, viewer: Viewer) {
     this.first = first;
@@ -61,6 +67,8 @@ export class GameScribe {
   }
 
   playerOf = (seat: Seat): number => (seat - this.first + this.players.length) % this.players.length;
+
+  private nickOf = (seat: Seat): string => this.players[this.playerOf(seat)]?.nick ?? '';
 
   rackOf = (seat: Seat): readonly Tile[] | null => this.racks[seat] ?? null;
 
@@ -84,18 +92,24 @@ export class GameScribe {
       case 'challenged':
         this.challenged(event);
         break;
+      case 'redeemed':
+        this.redeemed(event);
+        break;
       case 'seatGone':
         this.gone.add(event.seat);
-        this.remark(`${this.players[this.playerOf(event.seat)]?.nick} ${GONE[event.cause]}`);
+        this.remark(`${this.nickOf(event.seat)} ${GONE[event.cause]}`);
         break;
       case 'ended':
         this.ended(event);
         break;
       case 'started':
+        this.layout = equipmentOf(event.ruleset).layout;
+        break;
       case 'firstDrawn':
       case 'lastPlayWaited':
       case 'answerClock':
       case 'clock':
+      case 'timeGiven':
       case 'accepted':
         break;
       default:
@@ -125,12 +139,20 @@ export class GameScribe {
     this.racks[seat] = refilled(this.rackOf(seat), returned, event.drawn);
   }
 
+  /** The note is read again when the file is replayed: from here on the tile counts. */
+  private redeemed({ seat, square, letter }: Told<'redeemed'>): void {
+    const rack = this.rackOf(seat);
+    const left = rack && takeFromRack(rack, [letter]);
+    this.racks[seat] = left?.ok ? [...left.value, BLANK] : null;
+    if (this.layout) this.remark(redemption(this.layout, this.nickOf(seat), square, faceText(letter)));
+  }
+
   /** A withdrawal stands right behind its play, also where missed turns came between. */
   private challenged({ seat, upheld, verdicts, award }: ChallengedEvent): void {
     const play = this.latest;
     const written = play && this.events[play.index];
     if (!play || !written) throw new Error('a challenge of no play');
-    const challenger = `challenge by ${this.players[this.playerOf(seat)]?.nick}`;
+    const challenger = `challenge by ${this.nickOf(seat)}`;
     if (!upheld) {
       this.events[play.index] = {
         ...written,
@@ -198,8 +220,6 @@ export class GameScribe {
     return this.racks.map((_, player) => asSeat((this.first + player) % this.racks.length));
   }
 }
-
-const note = (text: string): GcgPragma => ({ name: 'note', text: `crosstile: ${text}` });
 
 function refilled(
   rack: readonly Tile[] | null,

@@ -7,6 +7,7 @@ import { type GcgEnding, gcgEnding } from './gcg-ending.ts';
 import type { GcgEvent, GcgGame } from './gcg-game.ts';
 import type { GcgMismatch } from './gcg-mismatch.ts';
 import { judgeEvent } from './judge-event.ts';
+import { withRedeemed } from './our-notes.ts';
 
 /** What a file's game was played with. */
 export interface GcgEquipment {
@@ -66,7 +67,10 @@ export function replayGcg(game: GcgGame, equipment: GcgEquipment): GcgReplay {
     }
     recorded[player] = event.total ?? told;
     if (event.type === 'play') latest = { boardBefore: board, score: judged.score };
-    board = judged.board;
+    const { layout } = equipment;
+    board = withRedeemed(layout, judged.board, event.after);
+    // A play that is withdrawn later leaves what was redeemed meanwhile.
+    latest = latest && { ...latest, boardBefore: withRedeemed(layout, latest.boardBefore, event.after) };
     totals = totals.map((total, index) => total + (index === player ? judged.score : 0));
     steps.push({ event, play: judged.play, score: judged.score, totals, board, mismatches });
   }

@@ -105,8 +105,8 @@ describe('[U6] what the room tells', () => {
 
   test('[U6] who is there is told by itself', () => {
     apply(started().update(0));
-    apply({ type: 'presence', presence: { here: [true, false], watchers: 2 } });
-    expect(presence.value).toEqual({ here: [true, false], watchers: 2 });
+    apply({ type: 'presence', presence: { seats: ['here', 'gone'], absentSince: null, watchers: 2 } });
+    expect(presence.value).toEqual({ seats: ['here', 'gone'], absentSince: null, watchers: 2 });
     expect(seqNow.value).toBe(3);
   });
 });

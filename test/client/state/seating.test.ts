@@ -16,7 +16,14 @@ function seating(
   change: Partial<RoomView> = {},
 ): Seating {
   const { room } = new RoomOf(new Table({ racks: ['A', 'B'] }), 'seats').update(0);
-  return seatingOf({ ...room, phase: 'waiting', seats, ...change }, { here, watchers: 0 });
+  return seatingOf(
+    { ...room, phase: 'waiting', seats, ...change },
+    {
+      seats: here.map((is) => (is ? 'here' : 'gone')),
+      absentSince: null,
+      watchers: 0,
+    },
+  );
 }
 
 test('[U30] free seats are open, locked ones are not, and none is once the host has started', () => {

@@ -51,7 +51,7 @@ export class RoomOf {
       steps: this.steps.slice(after),
       room: this.view(),
       game: viewGame(this.table.state, this.viewer),
-      presence: { here: [true, true], watchers: 0 },
+      presence: { seats: ['here', 'here'], absentSince: null, watchers: 0 },
       ack,
     };
   }
@@ -74,6 +74,7 @@ export class RoomOf {
       host: seat(0),
       you: this.viewer,
       starting: false,
+      request: null,
       seats: ['Ida', 'Marek'].map((name) => ({ name, ready: true, rematch: false, locked: false })),
     };
   }

@@ -9,10 +9,13 @@ import {
   accepting,
   challenging,
   exchanging,
+  giving,
   passing,
   placing,
+  redeeming,
   resigning,
   Table,
+  timed,
 } from '../../support/table.ts';
 import { at, boardWith, lay, letter } from '../../support/tiles.ts';
 
@@ -101,6 +104,21 @@ const WAITING = (): Table => {
   table.place(0, '8D FINED');
   return table;
 };
+/** Seat 0 has laid FINEd, which can be challenged. */
+const REDEEM = (): Table => {
+  const ruleset: Ruleset = { ...classic, blanks: { redeemable: true } };
+  const table = new Table({ ruleset, racks: ['FINE?XY', 'CATDDDD'] }, { words: WORDS });
+  table.place(0, '8D FINEd');
+  return table;
+};
+/** A minute a turn, of which seat 0 has the first. */
+const TIMED = (): Table => {
+  const ruleset: Ruleset = { ...classic, clock: { kind: 'turn', perTurn: 60_000 }, gift: 15_000 };
+  return timed(new Table({ ruleset, racks: ['FINED?Y', 'CATEEEE'] }));
+};
+const repeat = (times: number, deed: () => unknown): void => {
+  for (let n = 0; n < times; n++) deed();
+};
 const then = (table: Table, change: (table: Table) => unknown): Table => {
   change(table);
   return table;
@@ -144,6 +162,14 @@ const REFUSED = {
   'challenge/not-next': [CHALLENGE({ who: 'next' }), challenging(2, 0)],
   'challenge/words-not-in-rules': [FINED, challenging(1, 0, [0])],
   'challenge/no-such-word': [CHALLENGE(PER_WORD), challenging(1, 0, [1])],
+  'blank/not-redeemable': [OPENING, redeeming(0, 'H8')],
+  'blank/none-there': [REDEEM, redeeming(1, 'D8')],
+  'blank/can-be-challenged': [REDEEM, redeeming(1, 'H8')],
+  'time/not-in-rules': [OPENING, giving(0, 1)],
+  'time/own-clock': [TIMED, giving(0, 0)],
+  'time/gone': [TIMED, giving(0, 2)],
+  'time/not-on-turn': [TIMED, giving(0, 1)],
+  'time/enough': [() => then(TIMED(), (table) => repeat(20, () => table.act(giving(1, 0)))), giving(1, 0)],
   'answer/not-asked': [FINED, accepting(1, 0)],
   'seat/left': [LEFT, passing(1)],
   'game/over': [() => then(WAITING(), (table) => table.challenge(1, 0)), passing(0)],

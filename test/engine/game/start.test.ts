@@ -89,7 +89,14 @@ test.each([
   const { racks } = eventOf(events, 'dealt');
   order.forEach((at, turn) => {
     expect(racks[at]?.join('')).toBe(RACKS[turn]);
-    expect(state.seats[at]).toEqual({ rack: racks[at], score: 0, owed: 0, lastTurn: null, left: null });
+    expect(state.seats[at]).toEqual({
+      rack: racks[at],
+      score: 0,
+      owed: 0,
+      lastTurn: null,
+      left: null,
+      gifts: 0,
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { millis, seat } from '../../../engine/base/units.ts';
+import { millis, seat, square } from '../../../engine/base/units.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
 import type { GameEvent, GameResult } from '../../../engine/game/events.ts';
 import { viewEvent, viewGame } from '../../../engine/game/view.ts';
@@ -194,6 +194,8 @@ const EVENTS = {
     { type: 'clock', left: [millis(5), millis(-7)], credit: [millis(2000), millis(100)], since: millis(9) },
     Array(3).fill({ type: 'clock', left: [5, -7], since: 9 }),
   ],
+  redeemed: [{ type: 'redeemed', seat: OTHER, square: square(112), letter: letter('E') }, null],
+  timeGiven: [{ type: 'timeGiven', seat: OTHER, to: OWNER, time: millis(15_000) }, null],
   turnLost: [{ type: 'turnLost', seat: OTHER, turn: 4, cause: 'challenge' }, null],
   lastPlayWaited: [
     {

@@ -97,11 +97,11 @@ test('[D5] a seat whose socket has been silent for 90 seconds is away', async ()
   const table = await playingTable();
   const watching = await Device.make();
   pass(89_000);
-  expect((await watching.connect(table.room)).now.presence.here).toEqual([true, true]);
+  expect((await watching.connect(table.room)).now.presence.seats).toEqual(['here', 'here']);
   pass(1_000);
   table.players[0]?.send({ type: 'due' });
   const fresh = await watching.connect(table.room);
-  expect(fresh.now.presence.here).toEqual([true, false]);
+  expect(fresh.now.presence.seats).toEqual(['here', 'gone']);
 });
 
 test('[D5] of a socket that only fell silent the others are told with the next update', async () => {
@@ -109,7 +109,7 @@ test('[D5] of a socket that only fell silent the others are told with the next u
   const [first, second] = table.players;
   pass(91_000);
   const told = await first?.does({ type: 'rename', name: 'Still here' });
-  expect(told?.presence.here).toEqual([true, false]);
+  expect(told?.presence.seats).toEqual(['here', 'gone']);
   expect(second?.socket.readyState).toBe(WebSocket.OPEN);
 });
 

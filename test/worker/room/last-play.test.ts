@@ -16,7 +16,7 @@ function waiting(): { core: CoreRoom; asked: number } {
     const news = {
       after: core.room.seq,
       steps: [],
-      presence: { here: [], watchers: 0 },
+      presence: { seats: [], absentSince: null, watchers: 0 },
       now: core.now,
       ack: null,
     };
@@ -55,11 +55,11 @@ test('[D6] the same deadline again changes nothing', () => {
 test('[C4] the time stands still while who is asked is away', () => {
   const { core, asked } = waiting();
   core.wait(10_000);
-  core.here[asked] = false;
+  core.goneSince[asked] = core.now;
   expect(types(core.time())).toEqual(['answerClock']);
   core.wait(60 * 60_000);
   expect(core.time().events).toEqual([]);
-  core.here[asked] = true;
+  core.goneSince[asked] = null;
   expect(types(core.time())).toEqual(['answerClock']);
   expect(nextAlarm(core.room)).toBe(core.now + 20_000);
   core.wait(20_000);
@@ -69,7 +69,7 @@ test('[C4] the time stands still while who is asked is away', () => {
 test('[C4] an alarm that comes late finds the time over, though who is asked has left since', () => {
   const { core, asked } = waiting();
   core.wait(WINDOW + 40_000);
-  core.here[asked] = false;
+  core.goneSince[asked] = core.now;
   expect(types(core.time())).toEqual(['accepted', 'ended', 'seedRevealed']);
 });
 
@@ -95,7 +95,7 @@ test('[C3] two challenge the same play: the first is judged, the second is told 
   const news = {
     after: core.room.seq,
     steps: [],
-    presence: { here: [], watchers: 0 },
+    presence: { seats: [], absentSince: null, watchers: 0 },
     now: core.now,
     ack: null,
   };

@@ -145,7 +145,10 @@ test('[D3] a room has 200 watchers and no more; a seat still gets in', async () 
   const newcomer = await Device.make();
   await newcomer.sit(room, { name: 'Ada' });
   const player = await newcomer.connect(room);
-  expect(player.now).toMatchObject({ room: { you: 0 }, presence: { here: [true, false], watchers: 200 } });
+  expect(player.now).toMatchObject({
+    room: { you: 0 },
+    presence: { seats: ['here', 'gone'], watchers: 200 },
+  });
 });
 
 test('[D4] the newest socket of a tab wins; other tabs of the device stay, and have its seat', async () => {
@@ -159,7 +162,7 @@ test('[D4] the newest socket of a tab wins; other tabs of the device stay, and h
   expect((await watching.closed).code).toBe(4411);
   const again = await device.connect(room, { tab });
   expect((await seated.closed).code).toBe(4411);
-  expect(again.now).toMatchObject({ room: { you: 0 }, presence: { here: [true, false], watchers: 0 } });
+  expect(again.now).toMatchObject({ room: { you: 0 }, presence: { seats: ['here', 'gone'], watchers: 0 } });
   expect(other.now.room.you).toBe(0);
   expect(other.socket.readyState).toBe(WebSocket.OPEN);
 });
@@ -179,14 +182,17 @@ test('[D5] all are told who comes and goes', async () => {
   const table = await seatedTable();
   const [first, second] = table.players;
   const watcher = await (await Device.make()).connect(table.room);
-  expect(watcher.now.presence).toEqual({ here: [true, true], watchers: 1 });
+  expect(watcher.now.presence).toEqual({ seats: ['here', 'here'], absentSince: null, watchers: 1 });
   expect(
     await first?.next((message) => message.type === 'presence' && message.presence.watchers === 1),
   ).toBeDefined();
   second?.socket.close(1000, 'bye');
   expect(await second?.closed).toMatchObject({ code: 1000 });
   const told = await watcher.next((message) => message.type === 'presence');
-  expect(told).toEqual({ type: 'presence', presence: { here: [true, false], watchers: 1 } });
+  expect(told).toEqual({
+    type: 'presence',
+    presence: { seats: ['here', 'gone'], absentSince: null, watchers: 1 },
+  });
 });
 
 test('[D5] a socket that closes without a code is missed as well', async () => {
@@ -194,9 +200,9 @@ test('[D5] a socket that closes without a code is missed as well', async () => {
   const [first, second] = table.players;
   first?.socket.close();
   const told = await second?.next(
-    (message) => message.type === 'presence' && message.presence.here[0] === false,
+    (message) => message.type === 'presence' && message.presence.seats[0] === 'gone',
   );
-  expect(told).toMatchObject({ presence: { here: [false, true] } });
+  expect(told).toMatchObject({ presence: { seats: ['gone', 'here'] } });
 });
 
 test('[M7] a seat has one measure for all its sockets: a new one is no new start', async () => {
@@ -221,9 +227,9 @@ test('[M7] who opens sockets again and again is sent away with 1008, and the oth
     codes.push(code);
   }
   expect(await codes.at(-1)).toBe(1008);
-  expect((await table.players[1]?.does({ type: 'rename', name: 'Here' }))?.presence.here).toEqual([
-    true,
-    true,
+  expect((await table.players[1]?.does({ type: 'rename', name: 'Here' }))?.presence.seats).toEqual([
+    'here',
+    'here',
   ]);
 });
 
@@ -237,7 +243,7 @@ test('[M7] a socket that the room has closed is not heard, though its client kee
     }
   });
   const fresh = await table.devices[0]?.connect(table.room);
-  expect([fresh?.seq, fresh?.now.presence.here]).toEqual([seq, [true, false]]);
+  expect([fresh?.seq, fresh?.now.presence.seats]).toEqual([seq, ['here', 'gone']]);
 });
 
 test('[D4] sockets that were closed and are held on to count as well', async () => {

@@ -7,15 +7,14 @@ import { type RoomState, replayRoom } from '../../../worker/room/room-state.ts';
 import { RoomStore } from '../../../worker/room/room-store.ts';
 import { viewRecord } from '../../../worker/room/room-view.ts';
 import { CoreRoom } from '../support/core-room.ts';
-import { OLD_STEPS } from '../support/old-room.ts';
+import { OLD_STEPS, OLD_TABLES } from '../support/old-room.ts';
 import { stubOf } from '../support/table.ts';
 
 /** The room of the first version, as it is read now from rows of that time: its log and its state. */
-function readOld(): Promise<{ steps: readonly Step[]; room: RoomState }> {
-  return runInDurableObject(stubOf('an old room'), (_, { storage }) => {
+function readOld(name: string): Promise<{ steps: readonly Step[]; room: RoomState }> {
+  return runInDurableObject(stubOf(name), (_, { storage }) => {
     const store = new RoomStore(storage);
-    store.create();
-    storage.sql.exec('DELETE FROM steps');
+    for (const statement of OLD_TABLES) storage.sql.exec(statement);
     for (const { seq: number, at, command, events } of OLD_STEPS) {
       const row = [number, at, command, JSON.stringify(events)];
       storage.sql.exec('INSERT INTO steps (seq, at, command, events) VALUES (?, ?, ?, ?)', ...row);
@@ -23,12 +22,14 @@ function readOld(): Promise<{ steps: readonly Step[]; room: RoomState }> {
     storage.sql.exec("INSERT OR REPLACE INTO snapshot (id, tables, shape, state) VALUES (1, 1, 3, '{}')");
     const room = store.load();
     if (room === null) throw new Error('no room');
+    // What came later is there too, and empty.
+    expect(store.absences()).toEqual(new Map());
     return { steps: store.stepsAfter(seq(0)), room };
   });
 }
 
 test('[D1] a room that the first version stored is read: what its rules did not say is as it was then', async () => {
-  const { steps, room } = await readOld();
+  const { steps, room } = await readOld('an old room');
   expect(room.ruleset).toEqual(PRESETS.classic);
   expect(room.play).toMatchObject({ ruleset: PRESETS.classic, phase: 'playing', toMove: 1, turn: 6 });
   expect(room.play?.seats).toMatchObject([
@@ -46,7 +47,7 @@ test('[D1] a room that the first version stored is read: what its rules did not 
 });
 
 test('[D1, D8] it is played on to its end, with a challenge and a resignation, and again', async () => {
-  const { steps, room } = await readOld();
+  const { steps, room } = await readOld('another old room');
   const core = CoreRoom.of(room, steps);
   expect(core.say(1, { type: 'challenge', turn: 4, words: null }).events).toMatchObject([
     { upheld: true, award: null },

@@ -32,7 +32,7 @@ test('[H1] a room is made with what was asked for, and seats nobody', async () =
       ],
     },
     game: null,
-    presence: { here: [false, false], watchers: 0 },
+    presence: { seats: ['gone', 'gone'], absentSince: null, watchers: 0 },
   });
 });
 

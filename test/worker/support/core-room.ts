@@ -23,7 +23,8 @@ export interface Outcome {
 /** The pure room with what surrounds it in the hand: its clock, its seeds, who is here. */
 export class CoreRoom {
   now: Millis = millis(START);
-  here: boolean[] = [true, true, true, true];
+  /** By seat; null while it is here. */
+  goneSince: (Millis | null)[] = [null, null, null, null];
   hash = REF.hash;
   room: RoomState;
   readonly log: Step[] = [];
@@ -137,7 +138,7 @@ export class CoreRoom {
     return {
       now: this.now,
       lexicon: { ref: { ...REF, hash: this.hash }, words: this.words },
-      here: this.here,
+      goneSince: this.goneSince,
       seed: () => this.seeds.get(game) ?? new Uint8Array(),
       newSeed: () => new Uint8Array(32).fill(this.seeds.size + 1),
       stepOf: (command): Seq | null => this.log.find((step) => step.command === command)?.seq ?? null,

@@ -11,6 +11,13 @@ const RULESET = {
   tie: 'beforeDeductions',
 };
 
+/** The tables of the first version. */
+export const OLD_TABLES = [
+  'CREATE TABLE steps (seq INTEGER PRIMARY KEY, at INTEGER NOT NULL, command TEXT, events TEXT NOT NULL)',
+  'CREATE TABLE snapshot (id INTEGER PRIMARY KEY CHECK (id = 1), tables INTEGER NOT NULL, shape INTEGER NOT NULL, state TEXT NOT NULL)',
+  'CREATE TABLE seeds (game INTEGER PRIMARY KEY, seed TEXT NOT NULL)',
+];
+
 /**
  * The log of a room as the first version stored it: three seats, classic, in the middle of a game. Its rulesets say
  * nothing of what was added since, nor do its challenges.

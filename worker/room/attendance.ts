@@ -1,0 +1,59 @@
+import { type Millis, millis } from '../../engine/base/units.ts';
+import { SILENCE } from '../../engine/protocol/limits.ts';
+import type { Presence, SeatPresence } from '../../engine/protocol/server-message.ts';
+import { absentSince } from './absence.ts';
+import type { RoomState } from './room-state.ts';
+import type { RoomStore } from './room-store.ts';
+import { phaseOf } from './seats.ts';
+import type { Sockets } from './sockets.ts';
+
+/** Who is here, and since when the others are gone: what can be claimed of them hangs on it, so it is kept (rule R3). */
+export class Attendance {
+  private readonly store: RoomStore;
+  private readonly sockets: Sockets;
+  /** By seat, as stored. */
+  private kept: ReadonlyMap<number, Millis> = new Map();
+
+  constructor(store: RoomStore, sockets: Sockets) {
+    this.store = store;
+    this.sockets = sockets;
+  }
+
+  /** Reads what was kept of a room. */
+  load(): void {
+    this.kept = this.store.absences();
+  }
+
+  /** By seat: since when it is gone; null while it is not. */
+  goneSince(room: RoomState, now: Millis): readonly (Millis | null)[] {
+    return this.sockets.attending(room).seats.map(({ heardAt }, seat) => {
+      if (heardAt !== null && now - heardAt < SILENCE) return null;
+      return this.kept.get(seat) ?? millis(heardAt === null ? now : heardAt + SILENCE);
+    });
+  }
+
+  presence(room: RoomState, now: Millis): Presence {
+    const { seats, watchers } = this.sockets.attending(room);
+    const goneSince = this.goneSince(room, now);
+    return {
+      seats: seats.map(({ looksAway }, seat): SeatPresence => {
+        if (goneSince[seat] !== null) return 'gone';
+        return looksAway ? 'away' : 'here';
+      }),
+      absentSince: absentSince(room, { goneSince }),
+      watchers: watchers.filter((heardAt) => now - heardAt < SILENCE).length,
+    };
+  }
+
+  /** Keeps what has changed while a game is played. Each change is a row written. */
+  note(room: RoomState, now: Millis): void {
+    if (phaseOf(room) !== 'playing') return;
+    const before = this.kept;
+    const entries = this.goneSince(room, now).entries();
+    this.kept = new Map([...entries].flatMap(([seat, since]) => (since === null ? [] : [[seat, since]])));
+    for (const seat of room.seats.keys()) {
+      const since = this.kept.get(seat) ?? null;
+      if (since !== (before.get(seat) ?? null)) this.store.keepAbsence(seat, since);
+    }
+  }
+}

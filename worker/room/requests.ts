@@ -1,0 +1,139 @@
+import { err, ok, type Result } from '../../engine/base/result.ts';
+import { millis, type Seat } from '../../engine/base/units.ts';
+import type { Action } from '../../engine/game/actions.ts';
+import { everybodyHadATurn, playingSeats } from '../../engine/game/seats.ts';
+import type { GameState } from '../../engine/game/state.ts';
+import type { Command } from '../../engine/protocol/client-message.ts';
+import type { Refusal } from '../../engine/protocol/errors.ts';
+import { MAX_REQUESTS, REQUEST_OPEN } from '../../engine/protocol/limits.ts';
+import type { RequestView } from '../../engine/protocol/server-message.ts';
+import type { Want } from '../../engine/protocol/want.ts';
+import { claimable } from './absence.ts';
+import { turn } from './game-turn.ts';
+import type { RoomEnv } from './room-env.ts';
+import type { StoredEvent } from './room-events.ts';
+import type { RoomState } from './room-state.ts';
+
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+type Closing = Pick<Extract<StoredEvent, { type: 'requestClosed' }>, 'outcome' | 'by'>;
+
+/** One player asks the others (rule R5); what needs nobody's consent is done at once. */
+export function ask(
+  room: RoomState,
+  play: GameState,
+  seat: Seat,
+  { want }: Of<'ask'>,
+  env: RoomEnv,
+): Result<readonly StoredEvent[], Refusal> {
+  const allowed = mayAsk(room, play, seat, want, env);
+  if (!allowed.ok) return allowed;
+  if (consenting(play, seat, want, env).length === 0) return grant(room, play, want, env);
+  const until = millis(env.now + REQUEST_OPEN);
+  return ok([{ type: 'requestOpened', request: room.requests + 1, by: seat, want, until }]);
+}
+
+/** Agrees with the open request, or ends it. */
+export function answer(
+  room: RoomState,
+  play: GameState,
+  seat: Seat,
+  { request, agree }: Of<'answer'>,
+  env: RoomEnv,
+): Result<readonly StoredEvent[], Refusal> {
+  const open = room.openRequest;
+  if (open?.request !== request) return err({ code: 'request/closed' });
+  const asked = consenting(play, open.by, open.want, env);
+  if (seat !== open.by && !asked.includes(seat)) return err({ code: 'request/not-asked' });
+  if (!agree) return ok([closed(open, { outcome: 'refused', by: seat })]);
+  if (open.agreed.includes(seat)) return ok([]);
+  const agreed: StoredEvent = { type: 'requestAgreed', request, seat };
+  if (!isAgreed(asked, [...open.agreed, seat])) return ok([agreed]);
+  return granted(room, play, open, seat, env, [agreed]);
+}
+
+/** What time, and the coming and going of players, do to the open request. */
+export function requestTime(room: RoomState, env: RoomEnv): readonly StoredEvent[] {
+  const { openRequest: open, play } = room;
+  if (open === null || play === null) return [];
+  if (!isStillSo(room, play, open, env)) return [closed(open, { outcome: 'void', by: null })];
+  if (env.now >= open.until) return [closed(open, { outcome: 'expired', by: null })];
+  if (!isAgreed(consenting(play, open.by, open.want, env), open.agreed)) return [];
+  const done = granted(room, play, open, null, env, []);
+  return done.ok ? done.value : [];
+}
+
+function mayAsk(
+  room: RoomState,
+  play: GameState,
+  seat: Seat,
+  want: Want,
+  env: RoomEnv,
+): Result<null, Refusal> {
+  if (play.phase === 'over') return err({ code: 'game/over' });
+  if (play.seats[seat]?.left !== null) return err({ code: 'seat/left' });
+  const { openRequest } = room;
+  if (openRequest !== null) return err({ code: 'request/open', request: openRequest.request });
+  if ((room.seats[seat]?.requests ?? 0) >= MAX_REQUESTS) return err({ code: 'request/too-many' });
+  if (want.kind === 'abort') return ok(null);
+  return want.against === seat ? err({ code: 'claim/own-seat' }) : claimable(room, play, want, env);
+}
+
+/**
+ * Whose consent it takes: to an abort that of all who play, once each has had a turn (rule E7); to a claim that of those
+ * who are present (rule R3).
+ */
+function consenting(play: GameState, by: Seat, want: Want, { goneSince }: RoomEnv): readonly Seat[] {
+  const others = playingSeats(play).filter((seat) => seat !== by);
+  if (want.kind === 'abort') return everybodyHadATurn(play) ? others : [];
+  return others.filter((seat) => seat !== want.against && goneSince[seat] === null);
+}
+
+const isAgreed = (asked: readonly Seat[], agreed: readonly Seat[]): boolean =>
+  asked.every((seat) => agreed.includes(seat));
+
+/** Whether what the request is about is as it was, and its asker still plays. */
+function isStillSo(room: RoomState, play: GameState, { by, want }: RequestView, env: RoomEnv): boolean {
+  if (play.seats[by]?.left !== null) return false;
+  return want.kind === 'abort' || claimable(room, play, want, env).ok;
+}
+
+function granted(
+  room: RoomState,
+  play: GameState,
+  open: RequestView,
+  by: Seat | null,
+  env: RoomEnv,
+  before: readonly StoredEvent[],
+): Result<readonly StoredEvent[], Refusal> {
+  const done = grant(room, play, open.want, env);
+  return done.ok ? ok([...before, closed(open, { outcome: 'agreed', by }), ...done.value]) : done;
+}
+
+/** Does what was asked for. */
+function grant(
+  room: RoomState,
+  play: GameState,
+  want: Want,
+  env: RoomEnv,
+): Result<readonly StoredEvent[], Refusal> {
+  return turn(room, play, actionOf(want), env, 0);
+}
+
+function actionOf(want: Want): Action {
+  switch (want.kind) {
+    case 'abort':
+      return { type: 'stop', reason: 'abort' };
+    case 'end':
+      return { type: 'stop', reason: 'absence' };
+    case 'win':
+      return { type: 'remove', seat: want.against, cause: 'claimed' };
+    case 'remove':
+      return { type: 'remove', seat: want.against, cause: 'removed' };
+  }
+}
+
+const closed = ({ request }: RequestView, closing: Closing): StoredEvent => ({
+  type: 'requestClosed',
+  request,
+  ...closing,
+});
