@@ -3,8 +3,9 @@ import type { BoardLayout, Premium } from '../equipment/board-layout.ts';
 import { type TileSet, tileValue } from '../equipment/tile-set.ts';
 import type { Board, BoardTile } from './board.ts';
 
-const LETTER_TIMES: Record<Premium, number> = { '2L': 2, '3L': 3, '2W': 1, '3W': 1 };
-const WORD_TIMES: Record<Premium, number> = { '2L': 1, '3L': 1, '2W': 2, '3W': 3 };
+/** How often a premium counts the letter on it, and the word. */
+export const LETTER_TIMES: Record<Premium, number> = { '2L': 2, '3L': 3, '2W': 1, '3W': 1 };
+export const WORD_TIMES: Record<Premium, number> = { '2L': 1, '3L': 1, '2W': 2, '3W': 3 };
 
 /** Points of one word (rule P1): letters first, then words; premiums count under the `fresh` tiles only. */
 export function scoreWord(

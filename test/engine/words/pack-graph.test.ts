@@ -8,8 +8,8 @@ const HEADER_AND_ALPHABET = 6 + 'A B C'.length;
 
 const bytesOf = (words: readonly Word[]): Uint8Array => new Uint8Array(packGraph(ABC, words));
 
-/** Entries of the graph, entry 0 and the checksum left out. */
-const entriesOf = (words: readonly string[]): number =>
+/** Numbers of the nodes, the empty node and the checksum left out. */
+const numbersOf = (words: readonly string[]): number =>
   packGraph(ABC, words.map(tiles)).byteLength / 4 - HEADER_AND_ALPHABET - 2;
 
 test('[G2] the same words give the same bytes in any order, also named twice', () => {
@@ -21,15 +21,15 @@ test('[G2] the same words give the same bytes in any order, also named twice', (
 });
 
 test('[G2] equal ends of words are laid down once', () => {
-  expect(entriesOf(['A B C'])).toBe(3);
-  expect(entriesOf(['A B C', 'B B C'])).toBe(4);
-  expect(entriesOf(['A B C', 'B B C', 'C B C'])).toBe(5);
-  expect(entriesOf(['A B C', 'B B C', 'B B'])).toBe(5);
+  expect(numbersOf(['A B C'])).toBe(6);
+  expect(numbersOf(['A B C', 'B B C'])).toBe(7);
+  expect(numbersOf(['A B C', 'B B C', 'C B C'])).toBe(8);
+  expect(numbersOf(['A B C', 'B B C', 'B B'])).toBe(9);
 });
 
 test('[G2] the bytes are little-endian: magic, version, number of words', () => {
   const header = new Uint8Array(packGraph(ABC, [tiles('A'), tiles('B')])).subarray(0, 12);
-  expect([...header]).toEqual([0x58, 0x54, 0x47, 0x57, 1, 0, 0, 0, 2, 0, 0, 0]);
+  expect([...header]).toEqual([0x58, 0x54, 0x47, 0x57, 2, 0, 0, 0, 2, 0, 0, 0]);
 });
 
 test('[G2] what the format cannot hold is a bug of the caller', () => {

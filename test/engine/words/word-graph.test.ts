@@ -123,10 +123,10 @@ test('[G3] what is wrong with a file is said by code', () => {
   expect(lexiconFromGraph(tileSet, page.buffer)).toEqual({ ok: false, error: { code: 'graph/not-a-graph' } });
 
   const newer = packGraph(tileSet, [tiles('A B')]);
-  new Uint32Array(newer)[1] = 2;
+  new Uint32Array(newer)[1] = 3;
   expect(lexiconFromGraph(tileSet, newer)).toEqual({
     ok: false,
-    error: { code: 'graph/version', version: 2 },
+    error: { code: 'graph/version', version: 3 },
   });
 
   const other = packGraph(toyTileSet('A B C'), [tiles('A B')]);
