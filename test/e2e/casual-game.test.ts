@@ -11,7 +11,7 @@ import { TablePage } from './support/table-page.ts';
 
 const stage = useStage();
 
-it('[S0, R6, E4, D1, U10, U19] two people play from the start page to the result and on, watched, over a crash of the server', async () => {
+it('[S0, R6, E4, D1, U10, U19, U33] two people play from the start page to the result and on, watched, over a crash of the server', async () => {
   const noor = await stage.visitor('Noor', 'desktop');
   const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.server.url);
   const link = await invite(host);
@@ -47,13 +47,14 @@ async function copyLink(host: TablePage): Promise<string> {
   return host.page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** A word that the list does not have is refused in words, and lies as it was laid until it is recalled. */
+/** A word that the list does not have is refused, so that there is nothing to challenge; it lies until it is recalled. */
 async function wrongWord(match: Match): Promise<void> {
   const { mover } = match;
   const rack = await tilesOf(mover);
   const play = await match.phonyPlay(3);
   if (play === null) throw new Error(`${rack.join('')} makes words only`);
   await match.lay(play);
+  expect(await mover.button('Challenge').count()).toBe(0);
   await mover.press(`Play ${play.score}`);
   const refusal = mover.page.getByRole('alert').filter({ hasText: `${play.words[0]} is not in this room’s` });
   await refusal.getByText('Your tiles stay where they are.').waitFor();

@@ -1,31 +1,17 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { outbox } from '../../../client/net/connection.ts';
+import { describe, expect, test } from 'vitest';
 import { cursor, displaced } from '../../../client/state/desk.ts';
 import { deskNews } from '../../../client/state/desk-news.ts';
 import { placements } from '../../../client/state/draft.ts';
-import { apply, clearRoom } from '../../../client/state/room-state.ts';
+import { apply } from '../../../client/state/room-state.ts';
 import * as table from '../../../client/state/table.ts';
 import { moveCursor, turnCursor, typeSlot, typeText } from '../../../client/state/type-keys.ts';
-import { Table } from '../../support/table.ts';
 import { at, lay } from '../../support/tiles.ts';
-import { RoomOf } from '../support/room-of.ts';
+import { sitDown } from '../support/sit-down.ts';
 
-let rooms = 0;
-
-function sit(viewer: number | null = 0): RoomOf {
-  const id = `lifting-${rooms++}`;
-  const told = new RoomOf(new Table({ racks: ['FINEDX?', 'CONABCD'] }), id, viewer);
-  outbox.open(id);
-  apply(told.update(0));
-  return told;
-}
+const sit = (viewer: number | null = 0) => sitDown({ racks: ['FINEDX?', 'CONABCD'] }, viewer);
 
 const faces = (): string => table.rack.value.map((each) => each.tile).join('');
 const drafted = () => placements(table.draft.value);
-
-beforeEach(() => {
-  clearRoom();
-});
 
 describe('[U7] a lifted tile', () => {
   test('[U7] that was laid goes to the square that is pressed, or is put down again', () => {

@@ -103,6 +103,22 @@ describe('[U6] what the room tells', () => {
     expect(apply(told.refused(null, { code: 'room/stale', seq: seq(4) }))).toBe(3);
   });
 
+  test('[U6, E6] a game that is over, told whole again behind its last events, has the totals it had', () => {
+    const table = new Table({ racks: ['QZ', 'XJ'], scores: [40, 30], scoreless: 2 });
+    const told = new RoomOf(table, 'r1');
+    apply(told.update(0));
+    for (const at of [0, 1]) {
+      table.pass(at);
+      apply(told.step().update(told.steps.length - 1));
+    }
+    for (const after of [3, 0, 1]) {
+      expect(game.value?.seats.map(({ score }) => score)).toEqual([20, 14]);
+      expect(game.value?.result?.standings.map(({ total }) => total)).toEqual([20, 14]);
+      expect(numbers()).toEqual([1, 2, 3]);
+      expect(apply(told.update(after))).toBeNull();
+    }
+  });
+
   test('[U6] who is there is told by itself', () => {
     apply(started().update(0));
     apply({ type: 'presence', presence: { seats: ['here', 'gone'], absentSince: null, watchers: 2 } });

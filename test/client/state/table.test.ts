@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exchange, pass, pending, playDraft, refusal } from '../../../client/commands.ts';
 import { outbox } from '../../../client/net/connection.ts';
 import { board, cursor, displaced, locked } from '../../../client/state/desk.ts';
@@ -8,20 +8,10 @@ import * as table from '../../../client/state/table.ts';
 import { eraseBack, moveCursor, typeText } from '../../../client/state/type-keys.ts';
 import { underWay } from '../../../client/state/under-way.ts';
 import type { ServerMessage } from '../../../engine/protocol/server-message.ts';
-import { Table } from '../../support/table.ts';
 import { at, lay, letter } from '../../support/tiles.ts';
-import { RoomOf } from '../support/room-of.ts';
+import { sitDown } from '../support/sit-down.ts';
 
-let rooms = 0;
-
-/** Sits down as seat 0 at a table of the classic preset, in a room of its own. */
-function sit(racks: readonly string[] = ['FINEDX?', 'CONABCD'], viewer: number | null = 0): RoomOf {
-  const id = `table-${rooms++}`;
-  const told = new RoomOf(new Table({ racks }), id, viewer);
-  outbox.open(id);
-  apply(told.update(0));
-  return told;
-}
+const sit = (viewer: number | null = 0) => sitDown({ racks: ['FINEDX?', 'CONABCD'] }, viewer);
 
 const say = (message: ServerMessage): void => {
   apply(message);
@@ -33,11 +23,6 @@ const type = (text: string): void => {
 const faces = (): string => table.rack.value.map((each) => each.tile).join('');
 const drafted = () => placements(table.draft.value);
 const idUnderWay = (): string => underWay.value[0]?.id ?? '';
-
-beforeEach(() => {
-  clearRoom();
-  outbox.refuse(null);
-});
 
 describe('[U7] laying by pointer', () => {
   test('[U7] a selected tile goes to the square that is pressed', () => {
@@ -155,7 +140,7 @@ describe('[U9] the draft shows what it would be', () => {
   });
 
   test('[U9] a watcher has no tiles, no turn and no cursor', () => {
-    sit(undefined, null);
+    sit(null);
     table.pressSquare(at('H8'));
     expect([table.rack.value, table.draft.value, cursor.value]).toEqual([[], [], null]);
     expect(table.myTurn.value).toBe(false);

@@ -82,6 +82,17 @@ describe('game time', () => {
     expect([match.left(first), match.left(other)]).toEqual([160 * SECOND, 175 * SECOND]);
   });
 
+  it('[K3] of three seats only the time of the one to move runs', () => {
+    const match = new Match({ ...BLITZ, increment: 0 }, 3);
+    const order = [20, 30, 40].map((seconds) => {
+      const { toMove } = match.state;
+      expect(runningSeats(match.state)).toEqual([toMove]);
+      match.pass(seconds * SECOND);
+      return toMove;
+    });
+    expect(order.map(match.left)).toEqual([160, 150, 140].map((seconds) => seconds * SECOND));
+  });
+
   it('[K1] grows by the increment after each turn taken', () => {
     const match = new Match(BLITZ);
     const first = match.state.toMove;
@@ -180,6 +191,15 @@ describe('time per turn', () => {
     expect(flagAt(match.state)).toBe(match.now + 60 * SECOND);
   });
 
+  it('[K1] running out passes for one of three seats after the other', () => {
+    const match = new Match(PER_TURN, 3);
+    const { toMove } = match.state;
+    for (const late of [0, 500, 0]) match.due(60 * SECOND + late);
+    const passed = match.events.flatMap((event) => (event.type === 'passed' ? [[event.seat, event.by]] : []));
+    expect(passed).toEqual([0, 1, 2].map((after) => [(toMove + after) % 3, 'clock']));
+    expect(match.state.clock?.left).toEqual(Array(3).fill(60 * SECOND));
+  });
+
   it('[K1] costs no points', () => {
     expect(overtimePoints(PER_TURN, millis(-5 * MINUTE))).toBe(0);
   });
@@ -205,6 +225,15 @@ describe('lag', () => {
     }
     const used = turns * 10 * SECOND;
     expect((clock.left[first] ?? 0) - (30 * MINUTE - used)).toBe(2000 + (turns - 1) * 100);
+  });
+
+  it('[K4] is given to each of three seats from a bucket of its own', () => {
+    const match = new Match({ ...BLITZ, increment: 0 }, 3);
+    for (let turn = 0; turn < 3; turn++) match.pass(10 * SECOND, 500);
+    match.pass(10 * SECOND, 300);
+    const spent = [1600 - 300 + 100, 1600, 1600];
+    const first = (match.state.toMove + 2) % 3;
+    expect(match.state.clock?.credit).toEqual([0, 1, 2].map((at) => spent[(at - first + 3) % 3]));
   });
 
   it('[K4] is not given back of a turn’s own time, which is lost with the turn', () => {
@@ -233,6 +262,22 @@ test('[K3] the log adds up to the same clocks, without a clock at hand', () => {
   const match = new Match(BLITZ, 4);
   for (const thought of [1, 20, 3, 90, 7].map((seconds) => seconds * SECOND)) match.pass(thought, 300);
   expect(replay(match.events)).toEqual(match.state);
+});
+
+test('[K3, A2] no turn changes the clocks of an earlier state, and every time is a whole number', () => {
+  const match = new Match(BLITZ, 3);
+  const states = [1, 0, 7, 200, 3].map((seconds) => {
+    const before = match.state;
+    const copy = structuredClone(before);
+    match.pass(seconds * SECOND + 1, 333);
+    return { before, copy };
+  });
+  for (const { before, copy } of states) expect(before).toEqual(copy);
+  const times = [match.state, ...states.map(({ before }) => before)].flatMap(({ clock }) =>
+    clock === null ? [] : [...clock.left, ...clock.credit, clock.since],
+  );
+  expect(times).toHaveLength(6 * 7);
+  expect(times.filter((time) => !Number.isSafeInteger(time))).toEqual([]);
 });
 
 test('[K1] every viewer is shown the same clocks, and nobody the bucket', () => {

@@ -79,6 +79,26 @@ describe('validity', () => {
     expect(table.state).toBe(before);
   });
 
+  test.each([
+    ['down', ['8G OVA', '7I APP'], ['J5 UM(P)S', 'J6 A(P)pLE', 'J7 (P)NEUMONIA']],
+    ['across', ['H7 OVA', 'G9 APP'], ['10E UM(P)S', '10F A(P)pLE', '10G (P)NEUMONIA']],
+  ] as const)(
+    '[W4, W6] void: %s, the cross word behind a tile already there must be valid too',
+    (_, plays, [good, ...bad]) => {
+      const words = ['OVA', 'OVAS', 'APP', 'UMPS', 'APPLE', 'PNEUMONIA'];
+      const game = () => casualTable(['UMSALE?', 'T'], words, { plays });
+      game().place(0, good);
+      expect(game().refusal(placing(0, bad[0]))).toEqual({ code: 'word/invalid', words: [wordOf('OVAP')] });
+      const longer = casualTable(['NEUMONIA', 'T'], words, { plays });
+      expect(longer.refusal(placing(0, bad[1]))).toEqual({ code: 'word/invalid', words: [wordOf('OVAN')] });
+    },
+  );
+
+  test('[W4, W6] void: a valid part does not save a run that is none: WORD between P and Q is PWORDQ', () => {
+    const table = casualTable(['WORDEEE', 'T'], ['WORD'], { plays: ['8C P', '8H Q'] });
+    expect(table.refusal(placing(0, '8D WORD'))).toEqual({ code: 'word/invalid', words: [wordOf('PWORDQ')] });
+  });
+
   test('[W6] void: a play with valid words only is on record as valid', () => {
     const [played] = casualTable(['FINEDXY', 'T'], ['FINED']).place(0, '8D FINED');
     expect(played).toMatchObject({ type: 'played', verdict: 'valid', score: 26 });

@@ -24,6 +24,24 @@ test('[W6] a game is replayed from its events, verdicts and all, with no lexicon
   expect(replay(JSON.parse(JSON.stringify(events)))).toStrictEqual(table.state);
 });
 
+test('[A2, C2] a game taken up half-way from a longer log loses the score of its own latest play', () => {
+  const words = ['FINED', 'CONFINED'];
+  const draws = scriptedDraws('AB', 'FINEDXQCONAAAA');
+  const env = { lexicon: lexiconOf(words), draws, now: START, lag: millis(0), here: [true, true] };
+  const start = startGame(PRESETS.classic, 2, [], env);
+  const table = new Table(start.state, { words });
+  table.place(0, '8D FINED');
+  table.place(1, '8A CON(FINED)');
+  table.place(0, '9G XQ');
+  const soFar = [...start.events, ...table.events];
+  table.pass(1);
+  table.pass(0);
+  expect(table.scores()).toEqual([26 + 55, 42]);
+  const resumed = new Table(replay(JSON.parse(JSON.stringify(soFar))), { words });
+  expect(resumed.challenge(1, 2)).toMatchObject([{ type: 'challenged', turn: 2, upheld: true }]);
+  expect(resumed.scores()).toEqual([26, 42]);
+});
+
 test('[A2] events and states are never changed once made', () => {
   const freeze = <T>(value: T): T => {
     if (typeof value === 'object' && value !== null) Object.values(value).forEach(freeze);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { millis, seat, square } from '../../../engine/base/units.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
 import type { GameEvent, GameResult } from '../../../engine/game/events.ts';
+import { evolve } from '../../../engine/game/evolve.ts';
 import { viewEvent, viewGame } from '../../../engine/game/view.ts';
 import type { GameEventView, Viewer } from '../../../engine/game/view-types.ts';
 import { START, Table } from '../../support/table.ts';
@@ -67,6 +68,36 @@ describe('a state', () => {
     table.challenge(1, 0);
     expect(viewGame(table.state, null).latestPlay).toStrictEqual({ ...latestPlay, open: false });
     expect(viewGame(table.state, null).board).toBe(rowsWith(EMPTY_ROW));
+  });
+
+  test('[C6] until it is challenged, a good play and a phony look the same to three seats and a watcher', () => {
+    const played = (words: readonly string[]) => {
+      const table = new Table({ racks: ['XQ?EAAA', 'CAT', 'DOG'] }, { words });
+      table.place(0, '8G XQa');
+      return table;
+    };
+    const [good, phony] = [played(['XQA']), played([])];
+    for (const viewer of [...VIEWERS, seat(2)]) {
+      const seen = ({ state, events }: Table) => [
+        viewGame(state, viewer),
+        events.map((e) => viewEvent(e, viewer)),
+      ];
+      expect(seen(phony)).toStrictEqual(seen(good));
+    }
+    phony.challenge(1, 0);
+    for (const viewer of [OTHER, seat(2), null]) {
+      expect(phony.events.map((event) => viewEvent(event, viewer))).toMatchObject([
+        { type: 'played', drawnCount: 3, drawn: null },
+        { type: 'challenged', seat: 1, upheld: true },
+      ]);
+    }
+  });
+
+  test('[B3, B4] before anything is drawn all tiles are in the bag, and nobody holds one', () => {
+    const state = evolve(null, { type: 'started', ruleset: PRESETS.classic, seats: 3 });
+    const seats = Array(3).fill({ score: 0, tiles: 0, owed: 0, left: null });
+    for (const viewer of VIEWERS)
+      expect(viewGame(state, viewer)).toMatchObject({ inBag: 100, rack: [], seats });
   });
 
   test('[C3] a play is closed in view when a turn followed, and from the start where words are checked', () => {

@@ -186,6 +186,7 @@ describe('cross words', () => {
     const turned = boardWith(['H7 OVA', 'G9 APP']);
     expect(words(turned, '10E UM(P)S')).toEqual(['UMPS', 'OVAS']);
     expect(words(turned, '10F A(P)pLE')).toEqual(['APPLE', 'OVAP']);
+    expect(words(turned, '10G (P)NEUMONIA')).toEqual(['PNEUMONIA', 'OVAN']);
   });
 
   test('[W4] a tile already there makes no cross word of its own', () => {

@@ -46,9 +46,11 @@ const EXAMPLES: readonly (readonly [string, readonly string[], string, number])[
   ['X on a triple letter makes OX both ways', ['6E O', '5F O'], '6F X', 50],
   ['an 8 on a double letter in a doubled word', [], '8D XAEIO', 40],
   ['JOG across the star', [], '8G JOG', 22],
+  ['a word through JOG, whose star counts no second time', ['8G JOG'], 'H7 T(O)P', 5],
   ['a middle letter on the star doubles', [], '8F CAT', 10],
   ['a two-letter word counts once', [], '8H OX', 18],
   ['(FOR)E', ['8G FOR'], '8J E', 7],
+  ['the whole run from P to Q, not WORD alone', ['8C P', '8H Q'], '8D WORD', 25],
 ];
 
 describe.each([
@@ -108,6 +110,11 @@ test('[P1] a blank is worth nothing on a letter premium, and a word premium unde
 test('[P1] a blank keeps its nothing in every later word, and does not cut the word', () => {
   expect(score(['8F CaT'], '8I S')).toBe(3 + 0 + 1 + 1);
   expect(score(['8G qUAY'], '8K S')).toBe(0 + 1 + 1 + 4 + 1);
+});
+
+test('[P1] whichever letter a blank is named, the word through it is whole and scores the same', () => {
+  const plays = TILE_SETS.english.alphabet.map((face) => playOn([], `8G J${face.toLowerCase()}Q`));
+  expect(plays.map((play) => [play.words.length, play.score])).toEqual(Array(26).fill([1, 36]));
 });
 
 test('[P2] a shared letter counts in both words, with its letter and its word premium', () => {

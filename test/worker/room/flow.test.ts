@@ -5,7 +5,7 @@ import { seat } from '../../../engine/base/units.ts';
 import { Device } from '../support/device.ts';
 import { fixChance } from '../support/fixed-chance.ts';
 import { hex } from '../support/hex.ts';
-import { newest, playOn } from '../support/play-on.ts';
+import { mover, newest, playOn } from '../support/play-on.ts';
 import { giveNonces, playingTable, seatedTable } from '../support/table.ts';
 
 fixChance(1);
@@ -48,6 +48,27 @@ test('[S0] before the start a player who leaves frees the seat, and the next lon
   });
   const again = await devices[0]?.sit(room, { name: 'Player 1' });
   expect(await again?.json()).toEqual({ seat: 0 });
+});
+
+test('[E6, M6] a finished game has one set of totals, told with its last step and to whoever comes back', async () => {
+  const table = await playingTable();
+  await playOn(table, { turns: 4, most: 3 });
+  for (let turn = 0; turn < 4; turn++) {
+    const { seq: done } = await mover(table).does({ type: 'pass' });
+    await Promise.all(table.players.map((player) => player.reach(done)));
+  }
+  const { game, seq: last } = newest(table);
+  expect(game?.result).toMatchObject({ reason: 'scoreless' });
+  const totals = game?.result?.standings.map(({ before, rackPoints }) => before + rackPoints);
+  for (const after of [0, last - 1, last]) {
+    const back = await table.devices[0]?.connect(table.room, { after });
+    back?.send({ type: 'due' });
+    back?.send({ type: 'sync', after: 0 });
+    await back?.next((message) => message.type === 'update' && message.after === 0);
+    expect(back?.seq).toBe(last);
+    expect(back?.now.game?.seats.map(({ score }) => score)).toEqual(totals);
+    expect(back?.now.game?.result).toEqual(game?.result);
+  }
 });
 
 test('[R6] a rematch is the next game of the same room, with another commitment and new nonces', async () => {

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { seat } from '../../../engine/base/units.ts';
 import type { GameState } from '../../../engine/game/state.ts';
 import { nextAlarm, retentionEnd } from '../../../worker/room/deadlines.ts';
-import { viewUpdate } from '../../../worker/room/room-view.ts';
 import { CoreRoom } from '../support/core-room.ts';
 import { someTurn } from '../support/play-on.ts';
 
@@ -13,14 +11,7 @@ function waiting(): { core: CoreRoom; asked: number } {
   const core = CoreRoom.playing();
   while (core.room.play?.phase === 'playing') {
     const { toMove } = core.room.play;
-    const news = {
-      after: core.room.seq,
-      steps: [],
-      presence: { seats: [], absentSince: null, watchers: 0 },
-      now: core.now,
-      ack: null,
-    };
-    core.say(toMove, someTurn(viewUpdate(core.room, seat(toMove), news)));
+    core.say(toMove, someTurn(core.told(toMove)));
   }
   const asked = playOf(core).wait?.answers[0]?.seat;
   if (asked === undefined) throw new Error('nobody is asked');
@@ -41,6 +32,22 @@ test('[C4] a last play stands when the time of who is asked is over, and the end
   expect(core.time().events).toEqual([]);
   core.wait(1);
   expect(types(core.time())).toEqual(['accepted', 'ended', 'seedRevealed']);
+});
+
+test('[C4] a last play that is challenged off leaves no deadline, and everybody plays on, after a restart too', () => {
+  const { core, asked } = waiting();
+  const { turn = 0 } = playOf(core).wait ?? {};
+  const out = 1 - asked;
+  const before = playOf(core).latestPlay;
+  expect(types(core.say(asked, { type: 'challenge', turn, words: null }))).toEqual(['challenged']);
+  const again = core.restarted();
+  expect(nextAlarm(again.room)).toBe(retentionEnd(again.room));
+  expect(playOf(again)).toMatchObject({ phase: 'playing', wait: null, toMove: asked });
+  expect(playOf(again).seats[out]?.rack).toHaveLength(before?.tiles.length ?? 0);
+  again.wait(WINDOW);
+  expect(again.time().events).toEqual([]);
+  expect(again.say(out, { type: 'accept', turn }).refused?.code).toBe('answer/not-asked');
+  expect(types(again.say(asked, someTurn(again.told(asked), 2)))).toContain('played');
 });
 
 test('[D6] the same deadline again changes nothing', () => {
@@ -92,14 +99,7 @@ test('[D6] a client whose countdown has run out says so, and the room looks', ()
 test('[C3] two challenge the same play: the first is judged, the second is told so', () => {
   const core = CoreRoom.playing(3);
   const { toMove } = playOf(core);
-  const news = {
-    after: core.room.seq,
-    steps: [],
-    presence: { seats: [], absentSince: null, watchers: 0 },
-    now: core.now,
-    ack: null,
-  };
-  core.say(toMove, someTurn(viewUpdate(core.room, toMove, news), 2));
+  core.say(toMove, someTurn(core.told(toMove), 2));
   const [first = 0, second = 0] = [0, 1, 2].filter((at) => at !== toMove);
   const seen = core.room.seq;
   expect(types(core.say(first, { type: 'challenge', turn: 0, words: null }, { expect: seen }))).toContain(

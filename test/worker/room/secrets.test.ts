@@ -111,6 +111,47 @@ test('[D2] a dealt rack and a drawn tile are told to nobody but their owner', as
   }
 });
 
+test('[D2] who opens a room before all have sat down is told of no rack, and then of none but his own', async () => {
+  const [host, other] = [await Device.make(), await Device.make()];
+  const room = await host.makeRoom();
+  await host.sit(room, { name: 'Ada' });
+  const early = [
+    await host.connect(room),
+    await other.connect(room),
+    await (await Device.make()).connect(room),
+  ];
+  for (const each of early) expect(each.now).toMatchObject({ game: null, room: { phase: 'waiting' } });
+  await other.sit(room, { name: 'Bob' });
+  const [one, two, watcher] = early;
+  if (!one || !two || !watcher) throw new Error('three came');
+  await two.reach(seq(newest({ players: early }).seq));
+  await giveNonces({ players: [one, two] });
+  await watcher.reach(one.seq);
+  expect([one, two, watcher].map((each) => each.now.game?.rack.length)).toEqual([7, 7, 0]);
+  expect([leaks(one, 0, []), leaks(two, 1, []), leaks(watcher, null, [])]).toEqual([[], [], []]);
+});
+
+test('[D2, T2] who exchanged reads in the history which tiles, after coming back too; others read how many', async () => {
+  const table = await playingTable();
+  const given: (readonly string[])[] = [];
+  for (let turn = 0; turn < 4; turn++) {
+    const tiles = mover(table).now.game?.rack.slice(0, 2 + turn) ?? [];
+    given.push(tiles);
+    const { seq: done } = await mover(table).does({ type: 'exchange', tiles });
+    await Promise.all(table.players.map((player) => player.reach(done)));
+  }
+  const watching = await (await Device.make()).connect(table.room);
+  const back = await Promise.all(table.devices.map((device) => device.connect(table.room)));
+  for (const [viewer, player] of [...back, watching].entries()) {
+    const events = player.now.steps.flatMap((step) => step.events);
+    const exchanges = events.flatMap((event) => (event.type === 'exchanged' ? [event] : []));
+    expect(exchanges.map(({ count }) => count)).toEqual([2, 3, 4, 5]);
+    expect(exchanges.map(({ returned }) => returned)).toEqual(
+      given.map((tiles, turn) => (exchanges[turn]?.seat === viewer ? tiles : null)),
+    );
+  }
+});
+
 test('[D2] what anybody may ask of a room over HTTP has no secret either', async () => {
   const table = await playingTable();
   await mover(table).does(someTurn(mover(table).now));

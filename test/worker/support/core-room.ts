@@ -3,11 +3,13 @@ import { PRESETS } from '../../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../../engine/equipment/ruleset.ts';
 import type { ClientMessage } from '../../../engine/protocol/client-message.ts';
 import type { Refusal } from '../../../engine/protocol/errors.ts';
+import type { UpdateMessage } from '../../../engine/protocol/server-message.ts';
 import type { Lexicon } from '../../../engine/words/lexicon.ts';
 import { type Decision, makeRoom, onMessage, onTime, takeSeat } from '../../../worker/room/room-core.ts';
 import type { RoomEnv } from '../../../worker/room/room-env.ts';
 import type { Step, StoredEvent } from '../../../worker/room/room-events.ts';
 import { type RoomState, replayRoom } from '../../../worker/room/room-state.ts';
+import { viewUpdate } from '../../../worker/room/room-view.ts';
 import { lexiconOf } from '../../support/lexicon-of.ts';
 import type { Wish } from './player.ts';
 
@@ -49,8 +51,8 @@ export class CoreRoom {
   }
 
   /** Everybody seated, all nonces given. */
-  static playing(seats = 2, ruleset: Ruleset = PRESETS.classic): CoreRoom {
-    const core = new CoreRoom(seats, ruleset);
+  static playing(seats = 2, ruleset: Ruleset = PRESETS.classic, words: readonly string[] = []): CoreRoom {
+    const core = new CoreRoom(seats, ruleset, words);
     for (let at = 0; at < seats; at++) core.sit(`${at}`);
     core.giveNonces();
     return core;
@@ -62,6 +64,16 @@ export class CoreRoom {
     core.log.splice(0, core.log.length, ...steps);
     core.ids = 1_000;
     core.room = core.keep({ room, effects: [] });
+    return core;
+  }
+
+  /** The same room as it is read from its log. */
+  restarted(): CoreRoom {
+    const room = replayRoom(this.log);
+    if (room === null) throw new Error('no room');
+    const core = CoreRoom.of(room, this.log);
+    core.now = this.now;
+    for (const [game, seed] of this.seeds) core.seeds.set(game, seed);
     return core;
   }
 
@@ -93,6 +105,13 @@ export class CoreRoom {
 
   hear(from: number | null, message: ClientMessage): Outcome {
     return this.perform(onMessage(this.room, from === null ? null : seat(from), message, this.env()));
+  }
+
+  /** How things stand for a seat, with no step told. */
+  told(at: number): UpdateMessage {
+    const presence = { seats: [], absentSince: null, watchers: 0 };
+    const news = { after: this.room.seq, steps: [], presence, now: this.now, ack: null };
+    return viewUpdate(this.room, seat(at), news);
   }
 
   /** As an alarm, or somebody's coming and going. */

@@ -3,9 +3,14 @@ import { overLead, placeText, winnerLine } from '../../../../client/i18n/en/resu
 import { change, signed } from '../../../../client/i18n/en/words.ts';
 import { effectOf } from '../../../../client/panels/result-table.tsx';
 import type { PlayRow } from '../../../../client/state/turns.ts';
-import { type Seat, seat } from '../../../../engine/base/units.ts';
+import { millis, type Seat, seat } from '../../../../engine/base/units.ts';
+import { PRESETS } from '../../../../engine/equipment/presets.ts';
 import type { GameResult, Standing } from '../../../../engine/game/events.ts';
+import { viewGame } from '../../../../engine/game/view.ts';
+import { position } from '../../../support/position.ts';
+import { START, Table } from '../../../support/table.ts';
 import { tilesOf } from '../../../support/tiles.ts';
+import { BLITZ } from '../../support/timed.ts';
 
 const NAMES = ['Ida', 'Marek', 'Noor'];
 
@@ -86,6 +91,25 @@ describe('[U24] the result', () => {
     for (const [index, { before, total }] of WON.standings.entries()) {
       const changes = WON.standings.map((_, holder) => effectOf(WON, NONE, seat(holder), seat(index)));
       expect(changes.reduce((sum, points) => sum + points, before)).toBe(total);
+    }
+  });
+
+  test('[U24, K2] overtime is taken off once: the rows come to the totals that the room has', () => {
+    const clock = { left: [30_000, -70_000].map(millis), credit: [0, 0].map(millis), since: START };
+    const setup = { racks: ['FINED', 'XA'], bag: '', scores: [400, 380] };
+    const state = position({ ...setup, ruleset: { ...PRESETS.classic, clock: BLITZ } });
+    const table = new Table({ ...state, clock }, { words: ['FINED'] });
+    table.wait(60_000);
+    table.place(0, '8D FINED');
+    table.accept(1, 0);
+    const { seats, result: late } = viewGame(table.state, null);
+    if (late === null) throw new Error('the game goes on');
+    expect(winnerLine(late, NAMES)).toBe('Ida wins, 425 to 351');
+    expect(seats.map(({ score }) => score)).toEqual([400 + 26 + 9 - 10, 380 - 9 - 20]);
+    for (const [index, { before, timePoints }] of late.standings.entries()) {
+      const changes = late.standings.map((_, holder) => effectOf(late, NONE, seat(holder), seat(index)));
+      const sum = changes.reduce((all, points) => all + points, before + timePoints);
+      expect(sum).toBe(seats[index]?.score);
     }
   });
 
