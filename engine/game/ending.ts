@@ -3,12 +3,13 @@ import { bagSize } from '../equipment/bag.ts';
 import type { Env } from './env.ts';
 import type { EndReason, SeatGoneEvent } from './events.ts';
 import { askForAnswers } from './last-play.ts';
+import { isPlayedOut } from './played-out.ts';
 import { decidedBy, settledBy } from './result.ts';
 import { playingSeats, seatOf } from './seats.ts';
 import type { GameState } from './state.ts';
 import { emit, type Step } from './step.ts';
 
-/** What follows from a step by itself: the wait after a last play, owed turns, the end (rules C4, C5, E1, E2, R2). */
+/** What follows from a step by itself: the wait after a last play, owed turns, the end (rules C4, C5, E1–E3, R2). */
 export function settle(step: Step, env: Env): Step {
   const { state, events } = step;
   if (events.length === 0 || state.phase === 'over') return step;
@@ -17,6 +18,7 @@ export function settle(step: Step, env: Env): Step {
   const out = outSeat(state);
   if (out !== null) return settleOut(step, out, env);
   if (isScorelessOut(state)) return emit(step, settledBy(state, 'scoreless', null));
+  if (isPlayedOut(state, env)) return emit(step, settledBy(state, 'noPlays', null));
   if (seatOf(state, state.toMove).owed === 0) return step;
   const missed = emit(step, { type: 'turnLost', seat: state.toMove, turn: state.turn, cause: 'owed' });
   return settle(missed, env);

@@ -1,4 +1,5 @@
 import type { Letter } from '../equipment/tile-set.ts';
+import type { WordGraph } from './word-graph.ts';
 
 /** A word, tile by tile: where a tile shows several characters, its letters side by side are not that tile. */
 export type Word = readonly Letter[];
@@ -6,6 +7,8 @@ export type Word = readonly Letter[];
 /** The words of a game. */
 export interface Lexicon {
   readonly has: (word: Word) => boolean;
+  /** The same words, to be walked letter by letter. */
+  readonly graph: WordGraph;
 }
 
 /** Which lexicon a game is played by (rule W6); shown in the room. */

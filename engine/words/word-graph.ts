@@ -60,6 +60,7 @@ export function lexiconFromGraph(tileSet: TileSet, bytes: ArrayBuffer): Result<L
 export function lexiconOf(graph: WordGraph): Lexicon {
   const codes = new Map<Letter | undefined, number>(graph.alphabet.map((letter, index) => [letter, index]));
   return {
+    graph,
     has(word: Word): boolean {
       let arc = 0;
       // By index: this runs for every word a bot thinks of, and an iterator is an allocation.

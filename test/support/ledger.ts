@@ -17,6 +17,7 @@ import { judgePlay } from './judge-play.ts';
 import { LedgerBag, takeFrom } from './ledger-bag.ts';
 import { costOf, FREE } from './ledger-cost.ts';
 import { checkOpening } from './ledger-opening.ts';
+import { type FindsPlay, isPlayedOut } from './ledger-played-out.ts';
 import { checkResult } from './ledger-result.ts';
 import { type LedgerSeat, type LedgerTurn, REASONS, scorelessInARow, type TurnKind } from './ledger-seats.ts';
 import { amongInOrder, same } from './same.ts';
@@ -31,6 +32,7 @@ export class Ledger {
   readonly board: (BoardTile | null)[] = [...emptyBoard(225)];
   private readonly bag = new LedgerBag();
   private readonly words: ReadonlySet<string>;
+  private readonly findsPlay: FindsPlay;
   private rules: Ruleset | null = null;
   private toMove = -1;
   private last: { event: PlayedEvent; index: number; judged: boolean } | null = null;
@@ -41,8 +43,9 @@ export class Ledger {
   private decided: { reason: EndReason; winner: number } | null = null;
   private readonly series: Series;
 
-  constructor(words: ReadonlySet<string>, series: Series = []) {
+  constructor(words: ReadonlySet<string>, findsPlay: FindsPlay, series: Series = []) {
     this.words = words;
+    this.findsPlay = findsPlay;
     this.series = series;
   }
 
@@ -263,7 +266,10 @@ export class Ledger {
     if (out && !this.last?.judged && this.awaited?.size !== 0) return ['lastPlay', null];
     if (out) return ['over', 'out'];
     const limit = this.rulesOf().end.scoreless.perSeat * this.seats.filter(({ left }) => !left).length;
-    return this.scoreless() >= limit ? ['over', 'scoreless'] : ['playing', null];
+    if (this.scoreless() >= limit) return ['over', 'scoreless'];
+    const { seats, turns, board, findsPlay } = this;
+    const game = { rules: this.rulesOf(), inBag: this.bag.size(), seats, turns, board, findsPlay };
+    return isPlayedOut(game) ? ['over', 'noPlays'] : ['playing', null];
   }
 
   private turn(event: { readonly seat: number; readonly turn: number }, kind: TurnKind, score = 0): void {

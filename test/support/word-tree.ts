@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Lexicon } from '../../engine/words/lexicon.ts';
+import { withGraph } from './lexicon-of.ts';
 
 /** Letters that may follow, each with what may follow it. */
 export interface TreeNode {
@@ -31,7 +32,11 @@ export function wordTree(list: Iterable<string>): WordTree {
     }
     node.ends = true;
   }
-  return { root, words, lexicon: { has: (word) => words.has(word.join('')) } };
+  const lexicon = withGraph(
+    (word) => words.has(word.join('')),
+    [...words].map((word) => [...word]),
+  );
+  return { root, words, lexicon };
 }
 
 /** English words of two to `longest` letters, upper case. */

@@ -14,6 +14,7 @@ import { type Observer, RandomGame } from '../../support/random-game.ts';
 import { randomRuleset, randomSeries } from '../../support/random-ruleset.ts';
 import { checkEventView, checkStateView } from '../../support/secrets.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
+import { searchPlays } from '../../support/slow-searcher.ts';
 import { tilesOn } from '../../support/tiles.ts';
 import { englishWords, wordTree } from '../../support/word-tree.ts';
 
@@ -64,9 +65,9 @@ describe.each(GROUPS)('%s', (_, ruleset, seats, games, firstSeed) => {
     expect(figures.realPlays / figures.turns).toBeGreaterThan(0.5);
     // The new deals must really be others, or the proof of views would prove nothing.
     expect(figures.otherWorlds / figures.views).toBeGreaterThan(0.85);
-    expect([...figures.seen]).toEqual(
-      expect.arrayContaining(['resigned', 'resignation', 'out', 'scoreless']),
-    );
+    // Where words are checked, who is stuck comes to the end before all have passed often enough.
+    const stuck = ruleset === casual ? 'noPlays' : 'scoreless';
+    expect([...figures.seen]).toEqual(expect.arrayContaining(['resigned', 'resignation', 'out', stuck]));
     if (ruleset?.validation !== 'void') {
       expect(figures.challenges).toBeGreaterThan(games);
       expect(figures.waits).toBeGreaterThan(games / 4);
@@ -85,7 +86,7 @@ const WITH_ANY_RULES = [
 ];
 
 function playOne(ruleset: Ruleset, series: Series, seats: number, seed: number, figures: Figures): void {
-  const ledger = new Ledger(WORDS.words, series);
+  const ledger = new Ledger(WORDS.words, (board, rack) => searchPlays(board, rack, WORDS).length > 0, series);
   const viewers: Viewer[] = [null, ...Array.from({ length: seats }, (_, index) => seat(index))];
   const soFar: GameEvent[] = [];
   const observe: Observer = (events, state, random) => {

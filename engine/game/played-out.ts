@@ -1,0 +1,38 @@
+import { bagSize } from '../equipment/bag.ts';
+import { equipmentOf } from '../equipment/equipment.ts';
+import { BLANK, type Tile } from '../equipment/tile-set.ts';
+import { MoveGenerator } from '../moves/move-generator.ts';
+import type { Board } from '../play/board.ts';
+import type { Env } from './env.ts';
+import { playingSeats, seatOf } from './seats.ts';
+import type { GameState } from './state.ts';
+
+/**
+ * Whether nobody has a play left (rule E3). It is looked for only where the room checks the words anyway, once the bag
+ * cannot be exchanged from and every seat has passed since the last play.
+ */
+export function isPlayedOut(state: GameState, env: Env): boolean {
+  const { ruleset, bag, board } = state;
+  if (ruleset.validation !== 'void' || bagSize(bag) >= ruleset.exchange.minBag) return false;
+  if (!everybodyPassed(state)) return false;
+  const generator = new MoveGenerator({ ...equipmentOf(ruleset), bingo: ruleset.bingo }, env.lexicon.graph);
+  const position = generator.position(board);
+  return !playingSeats(state).some((seat) => {
+    const { rack } = seatOf(state, seat);
+    return generator.hasPlay(position, ruleset.blanks.redeemable ? redeemed(board, rack) : rack);
+  });
+}
+
+/** Since the last play. Nobody can have exchanged: the bag is as it was then. */
+function everybodyPassed(state: GameState): boolean {
+  const last = state.latestPlay?.turn ?? -1;
+  return playingSeats(state).every((seat) => (seatOf(state, seat).lastTurn?.turn ?? -1) > last);
+}
+
+/** The rack with every blank on it that the seat could redeem: each stands for the tile it was had for (rule W5). */
+function redeemed(board: Board, rack: readonly Tile[]): readonly Tile[] {
+  return board.reduce<readonly Tile[]>((tiles, lying) => {
+    const at = lying?.blank ? tiles.indexOf(lying.letter) : -1;
+    return at < 0 ? tiles : tiles.with(at, BLANK);
+  }, rack);
+}

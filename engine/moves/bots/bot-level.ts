@@ -1,0 +1,4 @@
+/** How well a computer opponent plays, weakest first. */
+export const BOT_LEVELS = ['expert'] as const;
+
+export type BotLevel = (typeof BOT_LEVELS)[number];
