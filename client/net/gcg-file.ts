@@ -41,6 +41,8 @@ const OF_GAME: Readonly<Record<GameEventView['type'], true>> = {
   played: true,
   exchanged: true,
   passed: true,
+  redeemed: true,
+  timeGiven: true,
   challenged: true,
   turnLost: true,
   seatGone: true,
