@@ -11,7 +11,9 @@ import { blankAsked, unseen } from '../state/table.ts';
 import { startingDraw } from '../state/turns.ts';
 import { unreadVerdict } from '../state/unread-verdict.ts';
 import { BlankDialog } from './blank-dialog.tsx';
+import { CallOffDialog } from './call-off-dialog.tsx';
 import { ChallengeDialog } from './challenge-dialog.tsx';
+import { ClaimDialog } from './claim-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { ExchangeDialog } from './exchange-dialog.tsx';
 import { PassDialog } from './pass-dialog.tsx';
@@ -27,8 +29,12 @@ export function TableDialogs(): VNode | null {
   const verdict = unreadVerdict.value;
   if (verdict) return <VerdictDialog verdict={verdict} />;
   switch (openDialog.value) {
+    case 'callOff':
+      return <CallOffDialog />;
     case 'challenge':
       return <ChallengeDialog />;
+    case 'claim':
+      return <ClaimDialog />;
     case 'exchange':
       return <ExchangeDialog />;
     case 'pass':

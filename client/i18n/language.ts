@@ -3,17 +3,21 @@ import type { BoardLayout, Premium } from '../../engine/equipment/board-layout.t
 import type { PresetId } from '../../engine/equipment/presets.ts';
 import type { ClockRule, Ruleset } from '../../engine/equipment/ruleset.ts';
 import type { Tile, TileSet } from '../../engine/equipment/tile-set.ts';
+import type { ClaimKind } from '../../engine/game/claims.ts';
 import type { GameResult, SeatGoneEvent } from '../../engine/game/events.ts';
 import type { GameView } from '../../engine/game/view-types.ts';
 import type { BoardTile } from '../../engine/play/board.ts';
 import type { Play } from '../../engine/play/play.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
 import type { SeatPresence } from '../../engine/protocol/server-message.ts';
+import type { AbsenceNow } from '../state/absence.ts';
 import type { DeskNews } from '../state/desk-news.ts';
 import type { Dial } from '../state/game-clock.ts';
 import type { ClockWarning } from '../state/game-time.ts';
 import type { Context, Names, People } from '../state/people.ts';
+import type { OpenRequest } from '../state/requests.ts';
 import type { Seating } from '../state/seating.ts';
+import type { TableNews } from '../state/table-news.ts';
 import type { StartingDraw, TurnRow, Verdict } from '../state/turns.ts';
 import type { RulesFormWords } from './rules-form-words.ts';
 
@@ -26,6 +30,18 @@ export interface Said {
 /** How a challenge went, under a title. */
 export interface VerdictSaid extends Said {
   readonly title: string;
+}
+
+/** What one asks of the others, and who has answered. */
+export interface RequestSaid {
+  readonly text: string;
+  readonly state: string;
+}
+
+/** What calling the game off takes, and the button that does it. */
+export interface CallOffSaid {
+  readonly text: string;
+  readonly button: string;
 }
 
 /** How things stand at the table. */
@@ -133,6 +149,17 @@ export interface Language {
   readonly unsent: (type: 'place' | 'exchange' | 'pass') => string;
   /** What resigning now would mean for the viewer. */
   readonly resigning: (game: Pick<GameView, 'seats'>, people: People) => string;
+  /** What it takes to call the game off: nobody's consent where `alone`, else that of `others`. */
+  readonly callOff: (alone: boolean, others: readonly Seat[], people: People) => CallOffSaid;
+  readonly request: (open: OpenRequest, people: People) => RequestSaid;
+  readonly news: (news: TableNews, people: People) => string;
+  /** Since when a seat is gone and what can be claimed when; `mine` where the viewer may. */
+  readonly absence: (now: AbsenceNow, mine: boolean, people: People) => Said;
+  readonly absenceAloud: (now: AbsenceNow, mine: boolean, people: People) => string;
+  readonly claimButtons: Readonly<Record<ClaimKind, (name: string) => string>>;
+  /** What a claim against a seat means; `others` have to agree to it. */
+  readonly claim: (kind: ClaimKind, seat: Seat, others: readonly Seat[], people: People) => string;
+  readonly returned: (seat: Seat, people: People) => string;
   /** What a room waits for before its game. */
   readonly waiting: (seating: Seating, people: People) => Said;
   /** Who invites whoever has opened the link. */

@@ -1,9 +1,11 @@
 import type { Language } from '../language.ts';
+import { absenceAloud, absenceText, CLAIM_BUTTONS, claimText, returnedText } from './absence.ts';
 import { announcement, tableTitle } from './announcement.ts';
 import { CLOCK_UNHEARD, CLOCK_WARNINGS, clockTitle, dialText } from './clock.ts';
 import { deskNewsText, draftText, nextThing, unsentText } from './next-thing.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
+import { callOffText, newsText, requestText } from './requests.ts';
 import { resigningText } from './resigning.ts';
 import { LEFT, overLead, placeText, winnerLine } from './result.ts';
 import { PRESET_WORDS, presetTitle, rulesInWords } from './rules.ts';
@@ -39,6 +41,14 @@ export const english: Language = {
   draft: draftText,
   unsent: unsentText,
   resigning: resigningText,
+  callOff: callOffText,
+  request: requestText,
+  news: newsText,
+  absence: absenceText,
+  absenceAloud,
+  claimButtons: CLAIM_BUTTONS,
+  claim: claimText,
+  returned: returnedText,
   waiting: waitingText,
   invitation: invitationText,
   full: fullText,

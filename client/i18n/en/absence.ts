@@ -1,0 +1,76 @@
+import type { Seat } from '../../../engine/base/units.ts';
+import type { ClaimKind } from '../../../engine/game/claims.ts';
+import type { AbsenceNow } from '../../state/absence.ts';
+import type { People } from '../../state/people.ts';
+import type { Said } from '../language.ts';
+import { listed, nameAt } from './words.ts';
+
+const SECOND = 1000;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** For how long a seat has been gone, and what can be claimed of it when: by `mine`, or by whoever may. */
+export function absenceText({ seat, gone, ready, next }: AbsenceNow, mine: boolean, people: People): Said {
+  const name = nameAt(people.names, seat);
+  const seconds = Math.floor(gone / SECOND);
+  const now = ready.length === 0 ? '' : sentence(listOr(ready.map((kind) => canDo(kind, mine, name))));
+  const later = next && `In ${lengthText(Math.ceil(next.wait / SECOND))} ${canDo(next.kind, mine, name)}.`;
+  return {
+    text: seconds < 1 ? `${name} is gone.` : `${name} has been gone for ${lengthText(seconds)}.`,
+    safe: [now, later].filter(Boolean).join(' '),
+  };
+}
+
+/** The same for who only hears the page: without what changes every second. */
+export function absenceAloud({ seat, ready, next }: AbsenceNow, mine: boolean, people: People): string {
+  const name = nameAt(people.names, seat);
+  const now = ready.length === 0 ? null : sentence(listOr(ready.map((kind) => canDo(kind, mine, name))));
+  const later = next && `In a while ${canDo(next.kind, mine, name)}.`;
+  return `${name} is gone. ${now ?? later ?? ''}`.trim();
+}
+
+/** On the button that leads to a claim. */
+export const CLAIM_BUTTONS: Readonly<Record<ClaimKind, (name: string) => string>> = {
+  win: () => 'Claim the win',
+  remove: (name) => `Take ${name} out`,
+  end: () => 'End the game',
+};
+
+/** What a claim means; `others` have to agree to it. */
+export function claimText(kind: ClaimKind, seat: Seat, others: readonly Seat[], people: People): string {
+  const consent =
+    others.length === 0
+      ? ''
+      : ` ${listed(others.map((at) => nameAt(people.names, at)))} ${others.length === 1 ? 'has' : 'have'} to agree, within a minute.`;
+  return `${MEANINGS[kind](nameAt(people.names, seat))}${consent}`;
+}
+
+const MEANINGS: Readonly<Record<ClaimKind, (name: string) => string>> = {
+  win: () => 'You win, whatever the points, and the game is over.',
+  remove: (name) =>
+    `The game goes on without ${name}, whose tiles are set aside. If only one is left then, that is who wins.`,
+  end: () => 'The game is over without a result: nobody wins.',
+};
+
+export const returnedText = (seat: Seat, { names }: People): string => `${nameAt(names, seat)} is back.`;
+
+function canDo(kind: ClaimKind, mine: boolean, name: string): string {
+  switch (kind) {
+    case 'win':
+      return mine ? 'you can claim the win' : 'the win can be claimed';
+    case 'remove':
+      return mine ? `you can ask to take ${name} out of the game` : `${name} can be taken out of the game`;
+    case 'end':
+      return mine ? 'you can end the game without a result' : 'the game can be ended without a result';
+  }
+}
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+const listOr = (parts: readonly string[]): string => parts.join(', or ');
+
+/** A length of time in seconds: `0:42`, `4:10`, `23 h 58 min`. */
+export function lengthText(seconds: number): string {
+  if (seconds >= HOUR) return `${Math.floor(seconds / HOUR)} h ${Math.floor((seconds % HOUR) / MINUTE)} min`;
+  return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
+}
