@@ -89,6 +89,7 @@ function begun(viewer: Seat | null) {
       host: seat(0),
       you: viewer,
       starting: false,
+      request: null,
       seats: [],
     },
     ['Ida', 'Marek'],
