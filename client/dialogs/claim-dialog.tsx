@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import type { ClaimKind } from '../../engine/game/claims.ts';
+import type { Seat } from '../../engine/base/units.ts';
+import type { Want } from '../../engine/protocol/want.ts';
 import { askFor } from '../commands.ts';
 import { say } from '../i18n/sentences.ts';
-import { type AbsenceNow, absenceNow, mayClaim } from '../state/absence.ts';
+import { absenceNow, mayClaim } from '../state/absence.ts';
 import { closeDialog } from '../state/open-dialog.ts';
 import { context } from '../state/people.ts';
-import { consenting, openRequest } from '../state/requests.ts';
+import { consenting } from '../state/requests.ts';
 import { game, presence } from '../state/room-state.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -18,49 +19,46 @@ export function ClaimDialog(): VNode {
   if (now === null || now.seat !== against.value || now.ready.length === 0 || !mayClaim.value) {
     return <TooLate />;
   }
+  const name = say.nameAt(context.value.names, now.seat);
+  const [first, ...others] = now.ready;
   return (
     <Dialog
-      title={`${say.nameAt(context.value.names, now.seat)} is gone`}
+      title={first && others.length === 0 ? `${say.claimButtons[first](name)}?` : `${name} is gone`}
       lead={say.absence(now, true, context.value).text}
       onClose={closeDialog}
     >
-      {now.ready.map((kind, index) => (
-        <Claim key={kind} kind={kind} now={now} isMain={index === 0} />
+      {now.ready.map((kind) => (
+        <p key={kind} class="sheet-text">
+          {others.length > 0 && <b>{say.claimButtons[kind](name)}: </b>}
+          {say.claim(kind, now.seat, consentTo({ kind, against: now.seat }), context.value)}
+        </p>
       ))}
-      <button type="button" class="text-button" onClick={closeDialog}>
-        Wait
-      </button>
+      <div class="sheet-actions">
+        {now.ready.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            class={kind === first ? 'piece' : 'piece quiet'}
+            onClick={() => claim({ kind, against: now.seat })}
+          >
+            {say.claimButtons[kind](name)}
+          </button>
+        ))}
+        <button type="button" class="piece quiet" onClick={closeDialog}>
+          Wait
+        </button>
+      </div>
     </Dialog>
   );
 }
 
-interface ClaimProps {
-  readonly kind: ClaimKind;
-  readonly now: AbsenceNow;
-  readonly isMain: boolean;
+function claim(want: Want): void {
+  askFor(want);
+  closeDialog();
 }
 
-function Claim({ kind, now: { seat }, isMain }: ClaimProps): VNode | null {
-  const current = game.value;
-  if (current === null) return null;
-  const want = { kind, against: seat };
-  const others = consenting(current, want, context.value.you, presence.value);
-  const send = (): void => {
-    if (openRequest.peek() !== null) return;
-    askFor(want);
-    closeDialog();
-  };
-  return (
-    <div class="claim">
-      <p class="sheet-text">{say.claim(kind, seat, others, context.value)}</p>
-      <div class="sheet-actions">
-        <button type="button" class={isMain ? 'piece' : 'piece quiet'} onClick={send}>
-          {say.claimButtons[kind](say.nameAt(context.value.names, seat))}
-        </button>
-      </div>
-    </div>
-  );
-}
+const consentTo = (want: Want): readonly Seat[] =>
+  game.value === null ? [] : consenting(game.value, want, context.value.you, presence.value);
 
 function TooLate(): VNode {
   return (

@@ -6,6 +6,7 @@ import { UnseenLetters, unseenTotal } from '../panels/unseen-letters.tsx';
 import { layout } from '../state/desk.ts';
 import { closeDialog, openDialog } from '../state/open-dialog.ts';
 import { context } from '../state/people.ts';
+import { redemptionAsked } from '../state/redeeming.ts';
 import { game, room, steps } from '../state/room-state.ts';
 import { blankAsked, unseen } from '../state/table.ts';
 import { startingDraw } from '../state/turns.ts';
@@ -17,6 +18,7 @@ import { ClaimDialog } from './claim-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { ExchangeDialog } from './exchange-dialog.tsx';
 import { PassDialog } from './pass-dialog.tsx';
+import { RedeemDialog } from './redeem-dialog.tsx';
 import { ResignDialog } from './resign-dialog.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -28,6 +30,8 @@ export function TableDialogs(): VNode | null {
   if (question) return <BlankDialog question={question} />;
   const verdict = unreadVerdict.value;
   if (verdict) return <VerdictDialog verdict={verdict} />;
+  const redemption = redemptionAsked.value;
+  if (redemption) return <RedeemDialog redemption={redemption} />;
   switch (openDialog.value) {
     case 'callOff':
       return <CallOffDialog />;

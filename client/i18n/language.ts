@@ -14,7 +14,9 @@ import type { AbsenceNow } from '../state/absence.ts';
 import type { DeskNews } from '../state/desk-news.ts';
 import type { Dial } from '../state/game-clock.ts';
 import type { ClockWarning } from '../state/game-time.ts';
+import type { SquareJudgement } from '../state/judged.ts';
 import type { Context, Names, People } from '../state/people.ts';
+import type { Redemption } from '../state/redeeming.ts';
 import type { OpenRequest } from '../state/requests.ts';
 import type { Seating } from '../state/seating.ts';
 import type { TableNews } from '../state/table-news.ts';
@@ -36,6 +38,19 @@ export interface VerdictSaid extends Said {
 export interface RequestSaid {
   readonly text: string;
   readonly state: string;
+}
+
+/** What else there is to say of a square. */
+export interface SquareNotes {
+  /** What a challenge left on it. */
+  readonly judgement: SquareJudgement | undefined;
+  /** Whether the viewer may take the blank that lies there. */
+  readonly isRedeemable: boolean;
+}
+
+/** What taking a blank off the board means, and the button that does it. */
+export interface RedeemingSaid extends VerdictSaid {
+  readonly button: string;
 }
 
 /** What calling the game off takes, and the button that does it. */
@@ -159,6 +174,7 @@ export interface Language {
   readonly claimButtons: Readonly<Record<ClaimKind, (name: string) => string>>;
   /** What a claim against a seat means; `others` have to agree to it. */
   readonly claim: (kind: ClaimKind, seat: Seat, others: readonly Seat[], people: People) => string;
+  readonly redeeming: (redemption: Redemption, context: Context) => RedeemingSaid;
   readonly returned: (seat: Seat, people: People) => string;
   /** What a room waits for before its game. */
   readonly waiting: (seating: Seating, people: People) => Said;
@@ -194,6 +210,7 @@ export interface Language {
     at: Square,
     tile: BoardTile | null,
     isDraft: boolean,
+    notes?: SquareNotes,
   ) => string;
   readonly tile: (tileSet: TileSet, tile: Tile) => string;
   readonly premiums: Readonly<Record<Premium | 'star', string>>;

@@ -1,5 +1,5 @@
+import callOffIcon from 'lucide-static/icons/ban.svg?raw';
 import rulesIcon from 'lucide-static/icons/book-open.svg?raw';
-import callOffIcon from 'lucide-static/icons/circle-slash-2.svg?raw';
 import watchIcon from 'lucide-static/icons/eye.svg?raw';
 import resignIcon from 'lucide-static/icons/flag.svg?raw';
 import shareIcon from 'lucide-static/icons/share-2.svg?raw';

@@ -4,6 +4,8 @@ import type { GameView } from '../../engine/game/view-types.ts';
 import { say } from '../i18n/sentences.ts';
 import { context } from '../state/people.ts';
 import { game, presence, room } from '../state/room-state.ts';
+import { AttendanceDot } from './attendance-dot.tsx';
+import { GiftButton } from './gift-button.tsx';
 import { SaveGcgSoFar } from './save-gcg.tsx';
 import { SeatClock } from './seat-clock.tsx';
 import { TurnList } from './turn-list.tsx';
@@ -36,6 +38,8 @@ function PadSeat({ now, seat }: { readonly now: GameView; readonly seat: Seat })
   const name = say.nameAt(context.value.names, seat);
   const isYou = seat === context.value.you;
   const hasLeft = Boolean(now.seats[seat]?.left);
+  const attends = presence.value.seats[seat] ?? 'here';
+  const note = noteOf(now, seat);
   return (
     <div class={`pad-seat${isOnTurn ? ' on-turn' : ''}${hasLeft ? ' left' : ''}`}>
       <div class="pad-head">
@@ -45,10 +49,17 @@ function PadSeat({ now, seat }: { readonly now: GameView; readonly seat: Seat })
               <path d="M2 .8v10.4L11.2 6z" />
             </svg>
           )}
+          {!isYou && !hasLeft && <AttendanceDot attends={attends} />}
           <span>{isYou ? ownName(isOnTurn) : name}</span>
           {isOnTurn && !isYou && <span class="unseen-text"> has the turn</span>}
         </h2>
-        <span class="pad-note">{noteOf(now, seat)}</span>
+        <span class="pad-note">
+          {note}
+          {!hasLeft && attends !== 'here' && note !== say.attendance[attends] && (
+            <span class="unseen-text"> {say.attendance[attends]}</span>
+          )}
+        </span>
+        <GiftButton seat={seat} />
       </div>
       <span class="figure pad-score" data-score>
         {say.signed(now.seats[seat]?.score ?? 0)}

@@ -1,14 +1,15 @@
 import type { Seat, Square } from '../../engine/base/units.ts';
 import type { BoardLayout } from '../../engine/equipment/board-layout.ts';
-import type { ChallengedEvent, SeatGoneEvent } from '../../engine/game/events.ts';
+import type { Letter } from '../../engine/equipment/tile-set.ts';
+import type { ChallengedEvent, RedeemedEvent, SeatGoneEvent } from '../../engine/game/events.ts';
 import type { GameEventView } from '../../engine/game/view-types.ts';
-import { startName } from '../../engine/notation/coordinates.ts';
+import { squareName, startName } from '../../engine/notation/coordinates.ts';
 import type { RoomEventView, StepView } from '../../engine/protocol/server-message.ts';
 
 type PlayedView = Extract<GameEventView, { type: 'played' }>;
 
 /** One line of the list of turns: a turn, or what else changed the points or the table. */
-export type TurnRow = PlayRow | ExchangeRow | PassRow | LostRow | AwardRow | GoneRow;
+export type TurnRow = PlayRow | ExchangeRow | PassRow | LostRow | AwardRow | GoneRow | RedeemRow;
 
 interface Row {
   readonly seat: Seat;
@@ -62,6 +63,14 @@ export interface GoneRow extends Row {
   readonly cause: SeatGoneEvent['cause'];
 }
 
+/** A blank was taken off the board for the tile that it stood for. */
+export interface RedeemRow extends Row {
+  readonly kind: 'redeem';
+  /** `H8` */
+  readonly square: string;
+  readonly letter: Letter;
+}
+
 /** The turns of a game, in order; a play that was withdrawn stays in the list, without its points. */
 export function turnRows(layout: BoardLayout, steps: readonly StepView[]): readonly TurnRow[] {
   const rows: TurnRow[] = [];
@@ -89,6 +98,9 @@ export function turnRows(layout: BoardLayout, steps: readonly StepView[]): reado
         if (event.upheld) withdraw(rows, event.turn, add);
         if (event.award) rows.push(awardRow(event, event.award, add(event.award.seat, event.award.points)));
         break;
+      case 'redeemed':
+        rows.push(redeemRow(layout, event, add(event.seat, 0)));
+        break;
       case 'seatGone':
         rows.push({ kind: 'gone', seat: event.seat, cause: event.cause, ...add(event.seat, 0) });
         break;
@@ -102,7 +114,8 @@ export function turnRows(layout: BoardLayout, steps: readonly StepView[]): reado
 /** How many of the rows are turns. */
 export const countTurns = (rows: readonly TurnRow[]): number => rows.filter(isTurn).length;
 
-export const isTurn = ({ kind }: TurnRow): boolean => kind !== 'award' && kind !== 'gone';
+export const isTurn = ({ kind }: TurnRow): boolean =>
+  kind !== 'award' && kind !== 'gone' && kind !== 'redeem';
 
 export type StartingDraw = Extract<GameEventView, { type: 'firstDrawn' }>;
 
@@ -141,6 +154,12 @@ const awardRow = (
   { seat }: { readonly seat: Seat },
   points: { readonly score: number; readonly total: number },
 ): AwardRow => ({ kind: 'award', seat, to: seat === challenger ? 'challenger' : 'challenged', ...points });
+
+const redeemRow = (
+  layout: BoardLayout,
+  { seat, square, letter }: RedeemedEvent,
+  points: { readonly score: number; readonly total: number },
+): RedeemRow => ({ kind: 'redeem', seat, square: squareName(layout, square), letter, ...points });
 
 function playRow(
   layout: BoardLayout,

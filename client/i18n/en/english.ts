@@ -4,6 +4,7 @@ import { announcement, tableTitle } from './announcement.ts';
 import { CLOCK_UNHEARD, CLOCK_WARNINGS, clockTitle, dialText } from './clock.ts';
 import { deskNewsText, draftText, nextThing, unsentText } from './next-thing.ts';
 import { problems } from './problems.ts';
+import { redeemingText } from './redeeming.ts';
 import { refusals } from './refusals.ts';
 import { callOffText, newsText, requestText } from './requests.ts';
 import { resigningText } from './resigning.ts';
@@ -48,6 +49,7 @@ export const english: Language = {
   absenceAloud,
   claimButtons: CLAIM_BUTTONS,
   claim: claimText,
+  redeeming: redeemingText,
   returned: returnedText,
   waiting: waitingText,
   invitation: invitationText,
