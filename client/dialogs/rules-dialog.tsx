@@ -31,7 +31,7 @@ export function RulesDialog({ title, layout, ruleset, lexicon, other, onClose }:
         <dt>A turn</dt>
         <dd>
           Lay tiles in one row or column so that every run of letters is a word. The first word covers the
-          star; each later one touches what is there. {rules.exchange} {rules.exchangeOrder}
+          star; each later one touches what is there. {rules.exchange} {rules.exchangeOrder} {rules.blanks}
         </dd>
         <dt>The score</dt>
         <dd>
@@ -46,12 +46,16 @@ export function RulesDialog({ title, layout, ruleset, lexicon, other, onClose }:
         </dd>
         {other && <OtherRules {...other} />}
         <dt>The clock</dt>
-        <dd>{rules.clock}</dd>
+        <dd>
+          {rules.clock} {rules.gift}
+        </dd>
         <dt>The end</dt>
         <dd>
           {rules.goingOut} {rules.racks} {rules.scoreless} {rules.tie} Whoever resigns leaves the game, and
-          who is left alone wins.
+          who is left alone wins. {rules.callingOff}
         </dd>
+        <dt>Who is gone</dt>
+        <dd>{rules.absence}</dd>
       </dl>
       <ul class="premium-key" aria-label="What the squares say">
         {PREMIUM_KEY.map((premium) => {

@@ -74,6 +74,8 @@ export interface RulesInWords {
   readonly first: string;
   /** How long one may think, and what overtime costs. */
   readonly clock: string;
+  /** What time opponents may give; empty without a clock. */
+  readonly gift: string;
   readonly words: string;
   /** Who may challenge, what a failed challenge costs, how long a last play waits for one. */
   readonly who: string;
@@ -81,12 +83,17 @@ export interface RulesInWords {
   readonly lastPlay: string;
   readonly exchange: string;
   readonly exchangeOrder: string;
+  /** What becomes of a blank that was played. */
+  readonly blanks: string;
   readonly bingo: string;
   readonly goingOut: string;
   /** What the tiles left over come to. */
   readonly racks: string;
   readonly scoreless: string;
   readonly tie: string;
+  /** How a game is called off, and what can be claimed of who is gone. */
+  readonly callingOff: string;
+  readonly absence: string;
 }
 
 /** A preset as it is offered. */

@@ -89,9 +89,9 @@ export function NewGamePage(): VNode {
           </PresetList>
           <div class="new-game-details">
             <ClockFields
-              clock={ruleset.value.clock}
-              note={say.rules(ruleset.value).clock}
-              onChange={(clock) => (ruleset.value = { ...ruleset.value, clock })}
+              ruleset={ruleset.value}
+              problemAt={problemAt}
+              onChange={(changed) => (ruleset.value = changed)}
             />
             <SeatChoice
               seats={seats.value}

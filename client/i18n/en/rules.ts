@@ -1,7 +1,7 @@
 import type { PresetId } from '../../../engine/equipment/presets.ts';
 import { type Ruleset, SCORELESS_KINDS, type ScorelessKind } from '../../../engine/equipment/ruleset.ts';
 import type { PresetWords, RulesInWords } from '../language.ts';
-import { clockRuleText } from './clock.ts';
+import { clockRuleText, giftText } from './clock.ts';
 
 /** What a ruleset comes to, in sentences for people at the table. */
 export function rulesInWords(ruleset: Ruleset): RulesInWords {
@@ -9,6 +9,7 @@ export function rulesInWords(ruleset: Ruleset): RulesInWords {
   return {
     first: FIRST[ruleset.first],
     clock: clockRuleText(ruleset.clock),
+    gift: giftText(ruleset),
     words:
       ruleset.validation === 'void'
         ? 'Words are checked before they score: a play with an unknown word is refused, and nothing is lost.'
@@ -18,6 +19,9 @@ export function rulesInWords(ruleset: Ruleset): RulesInWords {
     lastPlay: `When bag and rack are empty, the last play waits ${challenge.finalWindow / 1000} seconds for a challenge.`,
     exchange: `You may exchange tiles while the bag holds ${atLeast(exchange.minBag)}. That is your turn.`,
     exchangeOrder: ORDER[exchange.order],
+    blanks: ruleset.blanks.redeemable
+      ? 'On your turn you may take a blank off the board for the tile that it stands for, and play on.'
+      : 'A blank that was played keeps its letter and its place.',
     bingo:
       bingo.points === 0
         ? 'Laying many tiles in one play adds nothing.'
@@ -31,6 +35,12 @@ export function rulesInWords(ruleset: Ruleset): RulesInWords {
       ruleset.tie === 'draw'
         ? 'Equal totals share their place.'
         : 'At equal totals, who had more before the racks were counted is ahead.',
+    callingOff:
+      'A game can be called off without a result: by one alone until everybody has had a turn, later if all agree.',
+    absence:
+      ruleset.clock === null
+        ? 'When somebody is gone on their own turn, the others may end the game without a result after 5 minutes, and after a day claim the win, or go on without them.'
+        : 'When somebody is gone on their own turn for a minute, the others may claim the win, or go on without them.',
   };
 }
 
