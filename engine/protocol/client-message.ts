@@ -3,7 +3,7 @@ import { type Seq, type Square, seq, square } from '../base/units.ts';
 import type { Letter, Tile } from '../equipment/tile-set.ts';
 import type { Placement } from '../play/board.ts';
 import { MAX_LAG, MAX_RACK, MAX_RAW_NAME, MAX_SQUARES } from './limits.ts';
-import { Hex128, SeatIndex, whole } from './shapes.ts';
+import { Hex128, Level, SeatIndex, whole } from './shapes.ts';
 import { Want } from './want.ts';
 
 const Whole = whole(0, Number.MAX_SAFE_INTEGER);
@@ -79,6 +79,9 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('free'), ...command, seat: SeatIndex }),
   v.strictObject({ type: v.literal('swap'), ...command, a: SeatIndex, b: SeatIndex }),
   v.strictObject({ type: v.literal('lock'), ...command, seat: SeatIndex, locked: v.boolean() }),
+  v.strictObject({ type: v.literal('addBot'), ...command, seat: SeatIndex, level: Level }),
+  /** Whose seat a bot has taken over plays it again. */
+  v.strictObject({ type: v.literal('takeBack'), ...command, game: Whole }),
   v.strictObject({ type: v.literal('rematch'), ...command, game: Whole }),
   // These change nothing that is kept, and have no answer of their own.
   v.strictObject({ type: v.literal('sync'), after: Expect }),
