@@ -1,3 +1,4 @@
+import type { DrawSource } from '../../engine/base/draw-source.ts';
 import { type Millis, millis, type Seat, seat, square } from '../../engine/base/units.ts';
 import type { Ruleset } from '../../engine/equipment/ruleset.ts';
 import type { Action } from '../../engine/game/actions.ts';
@@ -15,8 +16,8 @@ import { START } from './table.ts';
 import { letter } from './tiles.ts';
 import type { WordTree } from './word-tree.ts';
 
-/** One step of a random game: the events, and the state that they led to. */
-export type Observer = (events: readonly GameEvent[], state: GameState, random: Random) => void;
+/** One step of a random game: the events, the state that they led to, and when. */
+export type Observer = (events: readonly GameEvent[], state: GameState, random: Random, now: Millis) => void;
 
 const LONGEST_GAME = 3000;
 
@@ -43,11 +44,12 @@ export class RandomGame {
     words: WordTree,
     observe: Observer,
     series: Series = [],
+    draws: DrawSource = seededDraws(seed),
   ) {
     this.words = words;
     this.observe = observe;
     this.random = seededRandom(seed);
-    this.env = { lexicon: words.lexicon, draws: seededDraws(seed) };
+    this.env = { lexicon: words.lexicon, draws };
     this.here = Array.from({ length: seats }, () => this.random.chance(0.8));
     this.despair = this.random.pick([0, 0, 0.005, 0.05]);
     const start = startGame(ruleset, seats, series, this.environment());
@@ -239,7 +241,7 @@ export class RandomGame {
 
   private record(events: readonly GameEvent[]): void {
     this.events.push(...events);
-    this.observe(events, this.state, this.random);
+    this.observe(events, this.state, this.random, this.now);
   }
 
   private isOver = () => this.state.phase === 'over';
