@@ -11,8 +11,7 @@ import { Hex128, Whole } from './shapes.ts';
 /** Why a text is no record. */
 export type RecordReadError =
   | { readonly code: 'record/too-long'; readonly max: number }
-  /** `reason` is what the reader of JSON says, with the place where it can tell it. */
-  | { readonly code: 'record/not-json'; readonly reason: string }
+  | { readonly code: 'record/not-json' }
   /** `path` is where, dotted; what was wanted there and what stands there. */
   | {
       readonly code: 'record/bad-shape';
@@ -54,8 +53,8 @@ export function parseRecord(text: string): Result<GameRecord, RecordReadError> {
   let data: unknown;
   try {
     data = JSON.parse(text);
-  } catch (error) {
-    return err({ code: 'record/not-json', reason: error instanceof Error ? error.message : '' });
+  } catch {
+    return err({ code: 'record/not-json' });
   }
   // The first fault is enough, and a hostile text could have millions.
   const parsed = v.safeParse(RecordShape, data, { abortEarly: true });

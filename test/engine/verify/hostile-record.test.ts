@@ -25,10 +25,7 @@ test('[F3] a text that is too long or no JSON is refused for that', () => {
     code: 'record/too-long',
     max: MAX_RECORD_LENGTH,
   });
-  expect(unread(TEXT.slice(0, -5))).toMatchObject({
-    code: 'record/not-json',
-    reason: expect.stringMatching(/./),
-  });
+  expect(unread(TEXT.slice(0, -5))).toEqual({ code: 'record/not-json' });
 });
 
 test('[F3] what has another shape is refused with the place of its first fault', () => {
