@@ -48,6 +48,8 @@ export interface RulesInWords {
   readonly who: string;
   readonly challenge: string;
   readonly lastPlay: string;
+  /** All there is to say of challenges: these three, or that there are none. */
+  readonly challenges: string;
   readonly exchange: string;
   readonly exchangeOrder: string;
   readonly bingo: string;
@@ -56,6 +58,16 @@ export interface RulesInWords {
   readonly racks: string;
   readonly scoreless: string;
   readonly tie: string;
+}
+
+/** What a part of the rules is about. */
+export type RuleTopic = 'first' | 'turn' | 'score' | 'words' | 'clock' | 'end';
+
+/** A part of the rules told at length, with its title. */
+export interface RulePart {
+  readonly topic: RuleTopic;
+  readonly title: string;
+  readonly text: string;
 }
 
 /** A preset as it is offered. */
@@ -140,6 +152,8 @@ export interface Language {
   /** That no seat is free, and what goes on. */
   readonly full: (seating: Seating, game: GameView | null, people: People) => Said;
   readonly rules: (ruleset: Ruleset) => RulesInWords;
+  /** The whole of them, part by part. */
+  readonly rulesAtLength: (ruleset: Ruleset) => readonly RulePart[];
   /** A clock in short, behind a comma. */
   readonly clock: (rule: ClockRule | null) => string;
   /** What a seat's clock shows. */

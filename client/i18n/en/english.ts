@@ -7,6 +7,7 @@ import { refusals } from './refusals.ts';
 import { resigningText } from './resigning.ts';
 import { LEFT, overLead, placeText, winnerLine } from './result.ts';
 import { PRESET_WORDS, presetTitle, rulesInWords } from './rules.ts';
+import { rulesAtLength } from './rules-at-length.ts';
 import { rulesForm } from './rules-form.ts';
 import { PREMIUM_WORDS, squareLabel, tileLabel } from './square-label.ts';
 import { startingDrawText } from './starting-draw.ts';
@@ -43,6 +44,7 @@ export const english: Language = {
   invitation: invitationText,
   full: fullText,
   rules: rulesInWords,
+  rulesAtLength,
   clock: clockTitle,
   dial: dialText,
   clockWarnings: CLOCK_WARNINGS,
