@@ -97,6 +97,12 @@ export function askFor(want: Want): void {
   if (current) outbox.submit({ type: 'ask', game: current.game, want });
 }
 
+/** Plays the own seat again, which a computer has taken over (rule R3). */
+export function takeBackSeat(): void {
+  const current = room.peek();
+  if (current) outbox.submit({ type: 'takeBack', game: current.game });
+}
+
 /** Agrees with an open request, or ends it. */
 export function answerRequest(request: number, agree: boolean): void {
   outbox.submit({ type: 'answer', request, agree });

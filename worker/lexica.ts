@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { TILE_SETS, type TileSetId } from '../engine/equipment/tile-sets.ts';
-import type { Lexicon, LexiconRef } from '../engine/words/lexicon.ts';
+import type { LexiconRef, WordList } from '../engine/words/lexicon.ts';
 import { lexiconFromGraph } from '../engine/words/word-graph.ts';
 
 /** The word lists that were built with this deployment. */
@@ -17,7 +17,7 @@ const Index = v.array(
 
 export interface LoadedLexicon {
   readonly ref: LexiconRef;
-  readonly words: Lexicon;
+  readonly words: WordList;
 }
 
 type Entry = v.InferOutput<typeof Index>[number];

@@ -4,8 +4,8 @@ import { say } from '../i18n/sentences.ts';
 import { mayResign } from '../state/in-play.ts';
 import { closeDialog } from '../state/open-dialog.ts';
 import { context } from '../state/people.ts';
-import { consenting, isAlone, openRequest } from '../state/requests.ts';
-import { game, presence } from '../state/room-state.ts';
+import { attending, consenting, isAlone, openRequest } from '../state/requests.ts';
+import { game } from '../state/room-state.ts';
 import { Dialog } from './dialog.tsx';
 
 const ABORT = { kind: 'abort' } as const;
@@ -14,7 +14,7 @@ const ABORT = { kind: 'abort' } as const;
 export function CallOffDialog(): VNode | null {
   const now = game.value;
   if (now === null || !mayResign.value) return null;
-  const others = consenting(now, ABORT, context.value.you, presence.value);
+  const others = consenting(now, ABORT, context.value.you, attending.value);
   const said = say.callOff(isAlone.value, others, context.value);
   const isBusy = openRequest.value !== null;
   const send = (): void => {

@@ -7,8 +7,8 @@ import { say } from '../i18n/sentences.ts';
 import { absenceNow, mayClaim } from '../state/absence.ts';
 import { closeDialog } from '../state/open-dialog.ts';
 import { context } from '../state/people.ts';
-import { consenting } from '../state/requests.ts';
-import { game, presence } from '../state/room-state.ts';
+import { attending, consenting } from '../state/requests.ts';
+import { game } from '../state/room-state.ts';
 import { Dialog } from './dialog.tsx';
 
 /** What can be claimed of a seat that is gone, and what each claim means (rule R3). */
@@ -58,7 +58,7 @@ function claim(want: Want): void {
 }
 
 const consentTo = (want: Want): readonly Seat[] =>
-  game.value === null ? [] : consenting(game.value, want, context.value.you, presence.value);
+  game.value === null ? [] : consenting(game.value, want, context.value.you, attending.value);
 
 function TooLate(): VNode {
   return (

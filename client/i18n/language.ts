@@ -20,7 +20,7 @@ import type { Redemption } from '../state/redeeming.ts';
 import type { OpenRequest } from '../state/requests.ts';
 import type { Seating } from '../state/seating.ts';
 import type { TableNews } from '../state/table-news.ts';
-import type { StartingDraw, TurnRow, Verdict } from '../state/turns.ts';
+import type { EndedBy, StartingDraw, TurnRow, Verdict } from '../state/turns.ts';
 import type { RulesFormWords } from './rules-form-words.ts';
 
 /** What happened in a sentence, and what stays safe in another. */
@@ -81,6 +81,8 @@ export interface RulesInWords {
   readonly who: string;
   readonly challenge: string;
   readonly lastPlay: string;
+  /** All there is to say of challenges: these three, or that there are none. */
+  readonly challenges: string;
   readonly exchange: string;
   readonly exchangeOrder: string;
   /** What becomes of a blank that was played. */
@@ -94,6 +96,16 @@ export interface RulesInWords {
   /** How a game is called off, and what can be claimed of who is gone. */
   readonly callingOff: string;
   readonly absence: string;
+}
+
+/** What a part of the rules is about. */
+export type RuleTopic = 'first' | 'turn' | 'score' | 'words' | 'clock' | 'end' | 'absence';
+
+/** A part of the rules told at length, with its title. */
+export interface RulePart {
+  readonly topic: RuleTopic;
+  readonly title: string;
+  readonly text: string;
 }
 
 /** A preset as it is offered. */
@@ -146,6 +158,7 @@ export interface Language {
   readonly points: (count: number) => string;
   readonly tiles: (count: number) => string;
   readonly words: (count: number) => string;
+  readonly turns: (count: number) => string;
   /** A score; `change` is what was added to one. */
   readonly signed: (n: number) => string;
   readonly change: (n: number) => string;
@@ -190,6 +203,8 @@ export interface Language {
   /** That no seat is free, and what goes on. */
   readonly full: (seating: Seating, game: GameView | null, people: People) => Said;
   readonly rules: (ruleset: Ruleset) => RulesInWords;
+  /** The whole of them, part by part. */
+  readonly rulesAtLength: (ruleset: Ruleset) => readonly RulePart[];
   /** A clock in short, behind a comma. */
   readonly clock: (rule: ClockRule | null) => string;
   /** What a seat's clock shows. */
@@ -204,7 +219,12 @@ export interface Language {
   readonly preset: (preset: PresetId | null) => string;
   /** Who won, with the totals. */
   readonly winner: (result: GameResult, names: Names) => string;
-  readonly howItEnded: (result: GameResult, rows: readonly TurnRow[], names: Names) => string;
+  readonly howItEnded: (
+    result: GameResult,
+    rows: readonly TurnRow[],
+    names: Names,
+    endedBy: EndedBy,
+  ) => string;
   /** The seat's place; `left` is why it has left the game, where it has. */
   readonly place: (result: GameResult, seat: Seat, left: SeatGoneEvent['cause'] | null) => string;
   /** Why a seat is out of the game, behind its name. */

@@ -1,3 +1,4 @@
+import { isSame } from '../../engine/base/same.ts';
 import { PRESETS, type PresetId } from '../../engine/equipment/presets.ts';
 import {
   checkRuleset,
@@ -85,13 +86,4 @@ export function withKind(ruleset: Ruleset, kind: ScorelessKind, counts: boolean)
     other === kind ? counts : scoreless.kinds.includes(other),
   );
   return withEnd(ruleset, { scoreless: { ...scoreless, kinds } });
-}
-
-/** Whether two plain values have the same fields and values all through. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
-    return one === other;
-  }
-  const [mine, theirs] = [Object.entries(one), new Map(Object.entries(other))];
-  return mine.length === theirs.size && mine.every(([key, value]) => isSame(value, theirs.get(key)));
 }

@@ -25,7 +25,7 @@ export interface AbsenceNow {
   readonly next: { readonly kind: ClaimKind; readonly wait: number } | null;
 }
 
-const KINDS: readonly ClaimKind[] = ['end', 'win', 'remove'];
+const KINDS: readonly ClaimKind[] = ['end', 'bot', 'win', 'remove'];
 
 /** Null while the seat to move is not gone. */
 export const absence: ReadonlySignal<Absence | null> = computed(() => {
@@ -42,6 +42,12 @@ export const absenceNow: ReadonlySignal<AbsenceNow | null> = computed(
 
 /** Whether the viewer may claim what there is to be claimed. */
 export const mayClaim: ReadonlySignal<boolean> = computed(() => inPlay.value && absence.value !== null);
+
+/** Whether a computer plays for the viewer, who was gone. */
+export const isReplaced: ReadonlySignal<boolean> = computed(() => {
+  const { you = null, seats } = room.value ?? {};
+  return inPlay.value && you !== null && (seats?.[you]?.bot ?? null) !== null;
+});
 
 /** Whose absence was seen last, and in which turn. */
 const lastAbsent = signal<{ readonly seat: Seat; readonly turn: string } | null>(null);

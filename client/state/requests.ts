@@ -20,8 +20,20 @@ export const openRequest: ReadonlySignal<OpenRequest | null> = computed(() => {
   const open = room.value?.request ?? null;
   return open === null || game.value === null
     ? null
-    : concerning(open, game.value, presence.value, room.value?.you ?? null);
+    : concerning(open, game.value, attending.value, room.value?.you ?? null);
 });
+
+/** Who can be asked: those who are here, and are people. */
+export interface Attending {
+  readonly seats: Presence['seats'];
+  /** Seats that computers play. */
+  readonly bots: readonly Seat[];
+}
+
+export const attending: ReadonlySignal<Attending> = computed(() => ({
+  seats: presence.value.seats,
+  bots: (room.value?.seats ?? []).flatMap(({ bot }, index) => (bot === null ? [] : [seat(index)])),
+}));
 
 /** Whole seconds for which it stays open. */
 export const requestSeconds: ReadonlySignal<number | null> = computed(() => {
@@ -39,9 +51,9 @@ export function consenting(
   now: GameView,
   want: Want,
   by: Seat | null,
-  { seats }: Pick<Presence, 'seats'>,
+  { seats, bots }: Attending,
 ): readonly Seat[] {
-  const others = playingSeats(now).filter((other) => other !== by);
+  const others = playingSeats(now).filter((other) => other !== by && !bots.includes(other));
   if (want.kind === 'abort') return others;
   return others.filter((other) => other !== want.against && seats[other] !== 'gone');
 }
@@ -49,11 +61,11 @@ export function consenting(
 export function concerning(
   open: RequestView,
   now: GameView,
-  attending: Pick<Presence, 'seats'>,
+  who: Attending,
   you: RoomView['you'],
 ): OpenRequest {
   const { by, agreed, want } = open;
-  const asked = consenting(now, want, by, attending);
+  const asked = consenting(now, want, by, who);
   const awaited = asked.filter((one) => !agreed.includes(one));
   return { ...open, awaited, part: partOf() };
 

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Seq } from '../../engine/base/units.ts';
 import type { SeatGoneEvent, TimeGivenEvent } from '../../engine/game/events.ts';
-import type { RequestEvent, StepView } from '../../engine/protocol/server-message.ts';
+import type { BotEvent, RequestEvent, StepView } from '../../engine/protocol/server-message.ts';
 import { clock } from './clock.ts';
 import { clockAhead, game, room, steps } from './room-state.ts';
 
@@ -15,6 +15,7 @@ type Closed = Extract<RequestEvent, { type: 'requestClosed' }>;
 export type TableNews =
   | TimeGivenEvent
   | SeatGoneEvent
+  | Exclude<BotEvent, { type: 'letStand' }>
   /** A request came to nothing. */
   | { readonly type: 'request'; readonly opened: Opened; readonly closed: Closed };
 
@@ -53,6 +54,8 @@ export function latestNews(told: readonly StepView[]): Told | null {
 function newsOf(event: StepView['events'][number], told: readonly StepView[]): TableNews | null {
   switch (event.type) {
     case 'timeGiven':
+    case 'botTookOver':
+    case 'seatTakenBack':
       return event;
     case 'seatGone':
       // Who resigns or loses on time did so on the board, so to speak: the list of turns has it.

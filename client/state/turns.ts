@@ -117,6 +117,20 @@ export const countTurns = (rows: readonly TurnRow[]): number => rows.filter(isTu
 export const isTurn = ({ kind }: TurnRow): boolean =>
   kind !== 'award' && kind !== 'gone' && kind !== 'redeem';
 
+/** What a result does not tell of an end without one. */
+export interface EndedBy {
+  /** Whose turn it was. */
+  readonly toMove: Seat;
+  /** Whether the others had agreed. */
+  readonly agreed: boolean;
+}
+
+/** Whether the players have agreed to what one of them asked last. */
+export function hasAgreed(steps: readonly StepView[]): boolean {
+  const closed = eventsOf(steps).findLast((event) => event.type === 'requestClosed');
+  return closed?.type === 'requestClosed' && closed.outcome === 'agreed';
+}
+
 export type StartingDraw = Extract<GameEventView, { type: 'firstDrawn' }>;
 
 /** The draw for the first turn; null before it. */

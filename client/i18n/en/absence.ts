@@ -33,6 +33,7 @@ export function absenceAloud({ seat, ready, next }: AbsenceNow, mine: boolean, p
 export const CLAIM_BUTTONS: Readonly<Record<ClaimKind, (name: string) => string>> = {
   win: () => 'Claim the win',
   remove: (name) => `Take ${name} out`,
+  bot: () => 'Let a computer play on',
   end: () => 'End the game',
 };
 
@@ -49,6 +50,7 @@ const MEANINGS: Readonly<Record<ClaimKind, (name: string) => string>> = {
   win: () => 'You win, whatever the points, and the game is over.',
   remove: (name) =>
     `The game goes on without ${name}, whose tiles are set aside. If only one is left then, that is who wins.`,
+  bot: (name) => `A computer plays for ${name}, who can take the seat back at any time.`,
   end: () => 'The game is over without a result: nobody wins.',
 };
 
@@ -60,6 +62,8 @@ function canDo(kind: ClaimKind, mine: boolean, name: string): string {
       return mine ? 'you can claim the win' : 'the win can be claimed';
     case 'remove':
       return mine ? `you can ask to take ${name} out of the game` : `${name} can be taken out of the game`;
+    case 'bot':
+      return mine ? 'you can let a computer play on' : 'a computer can play on';
     case 'end':
       return mine ? 'you can end the game without a result' : 'the game can be ended without a result';
   }

@@ -10,12 +10,13 @@ import { callOffText, newsText, requestText } from './requests.ts';
 import { resigningText } from './resigning.ts';
 import { LEFT, overLead, placeText, winnerLine } from './result.ts';
 import { PRESET_WORDS, presetTitle, rulesInWords } from './rules.ts';
+import { rulesAtLength } from './rules-at-length.ts';
 import { rulesForm } from './rules-form.ts';
 import { PREMIUM_WORDS, squareLabel, tileLabel } from './square-label.ts';
 import { startingDrawText } from './starting-draw.ts';
 import { displacedText, outcomeText, turnText, verdictText } from './turns.ts';
 import { fullText, invitationText, waitingText } from './waiting.ts';
-import { change, listed, nameAt, nameOf, points, possessive, signed, tiles, words } from './words.ts';
+import { change, listed, nameAt, nameOf, points, possessive, signed, tiles, turns, words } from './words.ts';
 
 export const english: Language = {
   refusals,
@@ -28,6 +29,7 @@ export const english: Language = {
   points,
   tiles,
   words,
+  turns,
   signed,
   change,
   turn: turnText,
@@ -55,6 +57,7 @@ export const english: Language = {
   invitation: invitationText,
   full: fullText,
   rules: rulesInWords,
+  rulesAtLength,
   clock: clockTitle,
   dial: dialText,
   clockWarnings: CLOCK_WARNINGS,

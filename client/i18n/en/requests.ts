@@ -45,6 +45,12 @@ export function newsText(news: TableNews, people: People): string {
       return news.seat === people.you
         ? 'You were gone on your turn and were taken out of the game.'
         : `${nameAt(people.names, news.seat)} was gone and was taken out of the game.`;
+    case 'botTookOver':
+      return news.seat === people.you
+        ? 'You were gone on your turn, so a computer plays for you.'
+        : `A computer plays for ${nameAt(people.names, news.seat)}, who was gone.`;
+    case 'seatTakenBack':
+      return `${nameOf(news.seat, people)} ${news.seat === people.you ? 'play' : 'plays'} again.`;
     case 'request':
       return outcomeText(news, people);
   }
@@ -78,21 +84,22 @@ function wish(want: Want, people: People): string {
       return `end the game, as ${isGone(want.against, people)}`;
     case 'win':
       return `claim the win, as ${isGone(want.against, people)}`;
+    case 'bot':
+      return `let a computer play for ${absentee(want.against, people)}`;
     case 'remove':
-      return `take ${absentee(want.against, people)} out of the game`;
+      return `go on without ${absentee(want.against, people)}`;
   }
 }
 
 function means({ kind }: Want): string {
-  if (kind === 'abort' || kind === 'end') return 'No result.';
-  return kind === 'remove' ? 'The game goes on without.' : '';
+  return kind === 'abort' || kind === 'end' ? 'No result.' : '';
 }
 
 const isGone = (seat: Seat, people: People): string =>
   seat === people.you ? 'you were gone' : `${nameAt(people.names, seat)} is gone`;
 
 const absentee = (seat: Seat, people: People): string =>
-  seat === people.you ? 'you' : `${nameAt(people.names, seat)}, who is gone,`;
+  seat === people.you ? 'you' : `${nameAt(people.names, seat)}, who is gone`;
 
 const agree = (seats: readonly Seat[], { you }: People): string =>
   seats.length === 1 && seats[0] !== you ? 'agrees' : 'agree';

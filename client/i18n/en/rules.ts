@@ -6,6 +6,7 @@ import { clockRuleText, giftText } from './clock.ts';
 /** What a ruleset comes to, in sentences for people at the table. */
 export function rulesInWords(ruleset: Ruleset): RulesInWords {
   const { bingo, challenge, exchange, end } = ruleset;
+  const lastPlay = `When bag and rack are empty, the last play waits ${challenge.finalWindow / 1000} seconds for a challenge.`;
   return {
     first: FIRST[ruleset.first],
     clock: clockRuleText(ruleset.clock),
@@ -16,7 +17,11 @@ export function rulesInWords(ruleset: Ruleset): RulesInWords {
         : 'A play stands until somebody challenges it. An unknown word is then withdrawn and scores nothing.',
     who: WHO[challenge.who],
     challenge: challengeRule(challenge),
-    lastPlay: `When bag and rack are empty, the last play waits ${challenge.finalWindow / 1000} seconds for a challenge.`,
+    lastPlay,
+    challenges:
+      ruleset.validation === 'void'
+        ? challengeRule(challenge)
+        : [WHO[challenge.who], challengeRule(challenge), end.playOn ? '' : lastPlay].join(' ').trimEnd(),
     exchange: `You may exchange tiles while the bag holds ${atLeast(exchange.minBag)}. That is your turn.`,
     exchangeOrder: ORDER[exchange.order],
     blanks: ruleset.blanks.redeemable

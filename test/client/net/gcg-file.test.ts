@@ -10,11 +10,11 @@ import { readGcg } from '../../../engine/notation/gcg/read-gcg.ts';
 import type { GameRecord } from '../../../engine/protocol/record.ts';
 import type { StepView } from '../../../engine/protocol/server-message.ts';
 import { openGcg } from '../../support/gcg.ts';
-import { lexiconOf } from '../../support/lexicon-of.ts';
+import { judgedBy } from '../../support/lexicon-of.ts';
 import { seededDraws } from '../../support/seeded-random.ts';
 
 const ENV = {
-  lexicon: lexiconOf([]),
+  ...judgedBy([]),
   draws: seededDraws(3),
   now: millis(0),
   lag: millis(0),
