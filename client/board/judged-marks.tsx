@@ -31,24 +31,34 @@ function Standing({ words }: { readonly words: readonly (readonly Square[])[] })
 }
 
 function Withdrawn({ tiles }: { readonly tiles: readonly Ghost[] }): VNode {
-  const last = tiles.at(-1);
   return (
     <>
-      {tiles.map((tile) => (
+      {tiles.map(({ square, letter, blank }) => (
         <div
-          key={tile.square}
+          key={square}
           class="mark-ghost"
-          style={{ gridArea: areaOf(layout.value, [tile.square]) }}
+          style={{ gridArea: areaOf(layout.value, [square]) }}
           aria-hidden="true"
         >
-          {tile.blank ? tile.letter.toLowerCase() : tile.letter}
-          {tile === last && <Sign icon={badIcon} />}
+          {blank ? letter.toLowerCase() : letter}
         </div>
       ))}
+      <div
+        class="mark-judged bad"
+        style={{
+          gridArea: areaOf(
+            layout.value,
+            tiles.map(({ square }) => square),
+          ),
+        }}
+      >
+        <Sign icon={badIcon} />
+      </div>
     </>
   );
 }
 
+/** In the corner of what it is about. */
 const Sign = ({ icon }: { readonly icon: string }): VNode => (
   <span class="mark-sign">
     <Icon svg={icon} />

@@ -21,16 +21,17 @@ export function ClaimDialog(): VNode {
   }
   const name = say.nameAt(context.value.names, now.seat);
   const [first, ...others] = now.ready;
+  const consent = first ? say.consent(consentTo({ kind: first, against: now.seat }), context.value) : '';
   return (
     <Dialog
       title={first && others.length === 0 ? `${say.claimButtons[first](name)}?` : `${name} is gone`}
-      lead={say.absence(now, true, context.value).text}
+      lead={`${say.absence(now, true, context.value).text} ${consent}`.trimEnd()}
       onClose={closeDialog}
     >
       {now.ready.map((kind) => (
         <p key={kind} class="sheet-text">
           {others.length > 0 && <b>{say.claimButtons[kind](name)}: </b>}
-          {say.claim(kind, now.seat, consentTo({ kind, against: now.seat }), context.value)}
+          {say.claim(kind, now.seat, context.value)}
         </p>
       ))}
       <div class="sheet-actions">

@@ -192,8 +192,9 @@ export interface Language {
   readonly absence: (now: AbsenceNow, mine: boolean, people: People) => Said;
   readonly absenceAloud: (now: AbsenceNow, mine: boolean, people: People) => string;
   readonly claimButtons: Readonly<Record<ClaimKind, (name: string) => string>>;
-  /** What a claim against a seat means; `others` have to agree to it. */
-  readonly claim: (kind: ClaimKind, seat: Seat, others: readonly Seat[], people: People) => string;
+  readonly claim: (kind: ClaimKind, seat: Seat, people: People) => string;
+  /** Who has to agree to a claim; empty where nobody does. */
+  readonly consent: (others: readonly Seat[], people: People) => string;
   readonly redeeming: (redemption: Redemption, context: Context) => RedeemingSaid;
   readonly returned: (seat: Seat, people: People) => string;
   /** What a room waits for before its game. */

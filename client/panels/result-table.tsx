@@ -60,7 +60,7 @@ export function ResultTable({ result }: { readonly result: GameResult }): VNode 
           </tr>
         )}
         <tr class="final">
-          <th scope="row">{isDecided ? 'Final score' : 'Points by then'}</th>
+          <th scope="row">{isDecided ? 'Final score' : 'Points so far'}</th>
           {standings.map((standing, index) => (
             <td key={index} class={standing.place === 1 ? 'won' : ''}>
               <span class="figure" data-score>

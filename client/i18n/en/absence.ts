@@ -37,13 +37,15 @@ export const CLAIM_BUTTONS: Readonly<Record<ClaimKind, (name: string) => string>
   end: () => 'End the game',
 };
 
-/** What a claim means; `others` have to agree to it. */
-export function claimText(kind: ClaimKind, seat: Seat, others: readonly Seat[], people: People): string {
-  const consent =
-    others.length === 0
-      ? ''
-      : ` ${listed(others.map((at) => nameAt(people.names, at)))} ${others.length === 1 ? 'has' : 'have'} to agree, within a minute.`;
-  return `${MEANINGS[kind](nameAt(people.names, seat))}${consent}`;
+/** What a claim means. */
+export const claimText = (kind: ClaimKind, seat: Seat, { names }: People): string =>
+  MEANINGS[kind](nameAt(names, seat));
+
+/** Who has to agree to it; empty where nobody does. */
+export function consentText(others: readonly Seat[], { names }: People): string {
+  if (others.length === 0) return '';
+  const who = listed(others.map((at) => nameAt(names, at)));
+  return `${who} ${others.length === 1 ? 'has' : 'have'} to agree, within a minute.`;
 }
 
 const MEANINGS: Readonly<Record<ClaimKind, (name: string) => string>> = {

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { absenceAloud, absenceText, CLAIM_BUTTONS, claimText, returnedText } from './absence.ts';
+import { absenceAloud, absenceText, CLAIM_BUTTONS, claimText, consentText, returnedText } from './absence.ts';
 import { announcement, tableTitle } from './announcement.ts';
 import { CLOCK_UNHEARD, CLOCK_WARNINGS, clockTitle, dialText } from './clock.ts';
 import { deskNewsText, draftText, nextThing, unsentText } from './next-thing.ts';
@@ -51,6 +51,7 @@ export const english: Language = {
   absenceAloud,
   claimButtons: CLAIM_BUTTONS,
   claim: claimText,
+  consent: consentText,
   redeeming: redeemingText,
   returned: returnedText,
   waiting: waitingText,

@@ -4,6 +4,7 @@ import {
   absenceText,
   CLAIM_BUTTONS,
   claimText,
+  consentText,
   lengthText,
   returnedText,
 } from '../../../../client/i18n/en/absence.ts';
@@ -57,12 +58,15 @@ test('[U51] says nothing aloud that changes every second', () => {
 });
 
 test('[U51] says what a claim means, and who has to agree', () => {
-  expect(claimText('win', seat(1), [], people)).toBe('You win, whatever the points, and the game is over.');
-  expect(claimText('end', seat(1), [seat(2)], people)).toBe(
-    'The game is over without a result: nobody wins. Noor has to agree, within a minute.',
-  );
-  expect(claimText('bot', seat(1), [], people)).toMatch(/^A computer plays for Marek/);
-  expect(claimText('remove', seat(1), [], people)).toMatch(/^The game goes on without Marek/);
+  expect(claimText('win', seat(1), people)).toBe('You win, whatever the points, and the game is over.');
+  expect(claimText('end', seat(1), people)).toBe('The game is over without a result: nobody wins.');
+  expect(claimText('bot', seat(1), people)).toMatch(/^A computer plays for Marek/);
+  expect(claimText('remove', seat(1), people)).toMatch(/^The game goes on without Marek/);
+  expect([[], [seat(2)], [seat(0), seat(2)]].map((others) => consentText(others, people))).toEqual([
+    '',
+    'Noor has to agree, within a minute.',
+    'Ida and Noor have to agree, within a minute.',
+  ]);
   expect(CLAIM_BUTTONS.remove('Marek')).toBe('Take Marek out');
 });
 
