@@ -73,7 +73,7 @@ function RequestBar({ open }: { readonly open: OpenRequest }): VNode {
 function AbsenceBar({ now }: { readonly now: AbsenceNow }): VNode {
   const isMine = mayClaim.value;
   const { text, safe } = say.absence(now, isMine, context.value);
-  const [first] = now.ready;
+  const [first, ...others] = now.ready;
   return (
     <section class="notice-bar" aria-label="Who is gone">
       <Icon svg={absentIcon} />
@@ -88,7 +88,9 @@ function AbsenceBar({ now }: { readonly now: AbsenceNow }): VNode {
             aria-disabled={isUnderWay('request')}
             onClick={() => showDialog('claim')}
           >
-            {say.claimButtons[first](say.nameAt(context.value.names, now.seat))}
+            {others.length === 0
+              ? say.claimButtons[first](say.nameAt(context.value.names, now.seat))
+              : 'Choose'}
           </button>
         </div>
       )}

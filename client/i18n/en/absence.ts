@@ -10,23 +10,22 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /** For how long a seat has been gone, and what can be claimed of it when: by `mine`, or by whoever may. */
-export function absenceText({ seat, gone, ready, next }: AbsenceNow, mine: boolean, people: People): Said {
+export function absenceText(now: AbsenceNow, mine: boolean, people: People): Said {
+  const { seat, gone, next } = now;
   const name = nameAt(people.names, seat);
   const seconds = Math.floor(gone / SECOND);
-  const now = ready.length === 0 ? '' : sentence(listOr(ready.map((kind) => canDo(kind, mine, name))));
-  const later = next && `In ${lengthText(Math.ceil(next.wait / SECOND))} ${canDo(next.kind, mine, name)}.`;
+  const later = next && `In ${lengthText(Math.ceil(next.wait / SECOND))} ${canDo([next.kind], mine, name)}.`;
   return {
     text: seconds < 1 ? `${name} is gone.` : `${name} has been gone for ${lengthText(seconds)}.`,
-    safe: [now, later].filter(Boolean).join(' '),
+    safe: [readyText(now, mine, name), later].filter(Boolean).join(' '),
   };
 }
 
 /** The same for who only hears the page: without what changes every second. */
-export function absenceAloud({ seat, ready, next }: AbsenceNow, mine: boolean, people: People): string {
-  const name = nameAt(people.names, seat);
-  const now = ready.length === 0 ? null : sentence(listOr(ready.map((kind) => canDo(kind, mine, name))));
-  const later = next && `In a while ${canDo(next.kind, mine, name)}.`;
-  return `${name} is gone. ${now ?? later ?? ''}`.trim();
+export function absenceAloud(now: AbsenceNow, mine: boolean, people: People): string {
+  const name = nameAt(people.names, now.seat);
+  const later = now.next && `In a while ${canDo([now.next.kind], mine, name)}.`;
+  return `${name} is gone. ${readyText(now, mine, name) ?? later ?? ''}`.trim();
 }
 
 /** On the button that leads to a claim. */
@@ -58,22 +57,24 @@ const MEANINGS: Readonly<Record<ClaimKind, (name: string) => string>> = {
 
 export const returnedText = (seat: Seat, { names }: People): string => `${nameAt(names, seat)} is back.`;
 
-function canDo(kind: ClaimKind, mine: boolean, name: string): string {
-  switch (kind) {
-    case 'win':
-      return mine ? 'you can claim the win' : 'the win can be claimed';
-    case 'remove':
-      return mine ? `you can ask to take ${name} out of the game` : `${name} can be taken out of the game`;
-    case 'bot':
-      return mine ? 'you can let a computer play on' : 'a computer can play on';
-    case 'end':
-      return mine ? 'you can end the game without a result' : 'the game can be ended without a result';
-  }
+function readyText({ ready }: AbsenceNow, mine: boolean, name: string): string | null {
+  if (ready.length === 0) return null;
+  const text = canDo(ready, mine, name);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+function canDo(kinds: readonly ClaimKind[], mine: boolean, name: string): string {
+  const options = kinds.map((kind) => DEEDS[kind](name));
+  const all = [options.slice(0, -1).join(', '), options.at(-1)].filter(Boolean).join(' or ');
+  return `${mine ? 'you' : 'the others'} can ${all}`;
+}
 
-const listOr = (parts: readonly string[]): string => parts.join(', or ');
+const DEEDS: Readonly<Record<ClaimKind, (name: string) => string>> = {
+  win: () => 'claim the win',
+  remove: (name) => `take ${name} out`,
+  bot: () => 'let a computer play on',
+  end: () => 'end the game',
+};
 
 /** A length of time in seconds: `0:42`, `4:10`, `23 h 58 min`. */
 export function lengthText(seconds: number): string {

@@ -29,10 +29,14 @@ test('[U51] says for how long a seat has been gone, and what can be claimed when
     text: 'Marek has been gone for 1:12.',
     safe: 'You can claim the win.',
   });
+  const all = { ready: ['win', 'bot', 'end'] } as const;
+  expect(absenceText(now(all), true, people).safe).toBe(
+    'You can claim the win, let a computer play on or end the game.',
+  );
   expect(absenceText(now({ gone: 400 }), true, people).text).toBe('Marek is gone.');
   const long = { ready: ['bot', 'end'], next: { kind: 'win', wait: 86_000_000 } } as const;
   expect(absenceText(now(long), true, people).safe).toBe(
-    'You can let a computer play on, or you can end the game without a result. In 23 h 53 min you can claim the win.',
+    'You can let a computer play on or end the game. In 23 h 53 min you can claim the win.',
   );
 });
 
@@ -40,18 +44,16 @@ test('[U51] says to who watches what the others can claim', () => {
   const seen = (kind: 'win' | 'remove' | 'end' | 'bot'): string | undefined =>
     absenceText(now({ next: { kind, wait: 42_000 } }), false, people).safe;
   expect((['win', 'remove', 'end', 'bot'] as const).map(seen)).toEqual([
-    'In 0:42 the win can be claimed.',
-    'In 0:42 Marek can be taken out of the game.',
-    'In 0:42 the game can be ended without a result.',
-    'In 0:42 a computer can play on.',
+    'In 0:42 the others can claim the win.',
+    'In 0:42 the others can take Marek out.',
+    'In 0:42 the others can end the game.',
+    'In 0:42 the others can let a computer play on.',
   ]);
 });
 
 test('[U51] says nothing aloud that changes every second', () => {
   const next = { kind: 'remove', wait: 42_000 } as const;
-  expect(absenceAloud(now({ next }), true, people)).toBe(
-    'Marek is gone. In a while you can ask to take Marek out of the game.',
-  );
+  expect(absenceAloud(now({ next }), true, people)).toBe('Marek is gone. In a while you can take Marek out.');
   expect(absenceAloud(now({ ready: ['win'] }), true, people)).toBe('Marek is gone. You can claim the win.');
   expect(absenceAloud(now({}), true, people)).toBe('Marek is gone.');
   expect(returnedText(seat(1), people)).toBe('Marek is back.');
