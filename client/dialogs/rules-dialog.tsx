@@ -31,7 +31,7 @@ export function RulesDialog({ title, layout, ruleset, lexicon, other, onClose }:
         <dt>A turn</dt>
         <dd>
           Lay tiles in one row or column so that every run of letters is a word. The first word covers the
-          star; each later one touches what is there. {rules.exchange} {rules.exchangeOrder}
+          star; each later one touches what is there. {rules.letters} {rules.exchange} {rules.exchangeOrder}
         </dd>
         <dt>The score</dt>
         <dd>
@@ -42,6 +42,7 @@ export function RulesDialog({ title, layout, ruleset, lexicon, other, onClose }:
         <dd>
           {rules.words} {challengeRules(ruleset)}
           {lexicon && ` The word list is ${lexicon.title}, ${lexicon.words.toLocaleString('en')} words.`}
+          {lexicon && ` ${say.lexiconNote(lexicon)}`}
           {lexicon && <LexiconMark lexicon={lexicon} />}
         </dd>
         {other && <OtherRules {...other} />}
