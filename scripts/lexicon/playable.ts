@@ -2,7 +2,7 @@ import { LONGEST, SHORTEST } from './word-list.ts';
 
 /**
  * Each of `entries` that can be laid with these letters (`a-zæøå`), lower case, once. Accents on letters that are not among them
- * fall away.
+ * fall away, and letters joined in one come apart.
  */
 export function playable(entries: Iterable<string>, letters: string): ReadonlySet<string> {
   const pattern = new RegExp(`^[${letters}]{${SHORTEST},${LONGEST}}$`, 'u');
@@ -18,9 +18,14 @@ export function playable(entries: Iterable<string>, letters: string): ReadonlySe
   return words;
 }
 
+const JOINED: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ĳ: 'ij' };
+
 const HAS_MARKS = /[^a-z]/;
 
 const foldAccents = (text: string, kept: RegExp): string =>
   [...text.normalize('NFC')]
-    .map((letter) => (kept.test(letter) ? letter : letter.normalize('NFD').replace(/\p{Mark}/gu, '')))
+    .map((letter) => {
+      if (kept.test(letter)) return letter;
+      return JOINED[letter] ?? letter.normalize('NFD').replace(/\p{Mark}/gu, '');
+    })
     .join('');

@@ -1,4 +1,8 @@
 import { LANGUAGES, type Language } from '../../engine/words/languages.ts';
+import { DUTCH_RECIPE } from './dictionaries/dutch.ts';
+import { FRENCH_RECIPE } from './dictionaries/french.ts';
+import { SPANISH_RECIPE } from './dictionaries/spanish.ts';
+import { SWEDISH_RECIPE } from './dictionaries/swedish.ts';
 import { englishWords } from './english/english.ts';
 import { englishNotice } from './english/english-notice.ts';
 import { norwegianWords } from './norwegian/norwegian.ts';
@@ -24,7 +28,14 @@ const NORWEGIAN: Recipe = {
   notice: norwegianNotice,
 };
 
-const BY_LANGUAGE: Readonly<Record<Language, Recipe>> = { english: ENGLISH, norwegian: NORWEGIAN };
+const BY_LANGUAGE: Readonly<Record<Language, Recipe>> = {
+  english: ENGLISH,
+  norwegian: NORWEGIAN,
+  dutch: DUTCH_RECIPE,
+  french: FRENCH_RECIPE,
+  spanish: SPANISH_RECIPE,
+  swedish: SWEDISH_RECIPE,
+};
 
 /** Every lexicon that is built. */
 export const RECIPES: readonly Recipe[] = LANGUAGES.map((language) => BY_LANGUAGE[language]);

@@ -35,6 +35,13 @@ test('[D11] Norwegian words are their own list, read with their own tiles', asyn
   expect(words.has(word('QUIXOTRY'))).toBe(false);
 });
 
+test('[L1] Spanish words are read by tile', async () => {
+  const { ref, words } = await loadLexicon(env.ASSETS, 'spanish', null);
+  expect(ref.id).toBe('spanish');
+  expect(words.has(['CH', 'I', 'C', 'O'] as Letter[])).toBe(true);
+  expect(words.has(word('CHICO'))).toBe(false);
+});
+
 test('[H1] it is known which tiles there are words for', async () => {
   expect(await hasLexicon(env.ASSETS, 'norwegian')).toBe(true);
   expect(await hasLexicon(env.ASSETS, 'faroese')).toBe(false);

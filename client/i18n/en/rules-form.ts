@@ -5,6 +5,10 @@ import type { RulesFormWords } from '../rules-form-words.ts';
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   english: 'English',
   norwegian: 'Norwegian',
+  dutch: 'Dutch',
+  french: 'French',
+  spanish: 'Spanish',
+  swedish: 'Swedish',
 };
 
 export const rulesForm: RulesFormWords = {

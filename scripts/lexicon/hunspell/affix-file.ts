@@ -102,9 +102,9 @@ function patternOf(condition: string): string | null {
     .map((part) => {
       if (part === '.') return '.';
       const [, not = '', letters] = /^\[(\^?)(.*)\]$/su.exec(part) ?? [];
-      return letters === undefined ? literal(part) : `[${not}${literal(letters)}]`;
+      return letters === undefined ? escaped(part) : `[${not}${escaped(letters).replaceAll('-', '\\-')}]`;
     })
     .join('');
 }
 
-const literal = (text: string): string => text.replace(/[-[\]\\^$.*+?(){}|/]/g, '\\$&');
+const escaped = (text: string): string => text.replace(/[[\]\\^$.*+?(){}|/]/g, '\\$&');

@@ -78,6 +78,7 @@ test('[G7] an entry is read without what is said of it, a slash behind a backsla
 test('[G7] a condition means its letters, whatever else they mean to a pattern', () => {
   expect(forms('a-b/A', 'SFX A Y 1', 'SFX A 0 x [^a-c]b')).toEqual(['a-b']);
   expect(forms('a+b/A', 'SFX A Y 1', 'SFX A 0 x [^a-c]b')).toEqual(['a+b', 'a+bx']);
+  expect(forms('a-/A', 'SFX A Y 1', 'SFX A - b a-')).toEqual(['a-', 'ab']);
   expect(forms('før/A', 'SFX A Y 1', 'SFX A ør ørte [øå]r')).toEqual(['før', 'førte']);
 });
 

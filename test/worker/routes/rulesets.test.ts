@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
+import { LANGUAGES } from '../../../engine/words/languages.ts';
 import { Device } from '../support/device.ts';
 import { hex } from '../support/hex.ts';
 
@@ -130,19 +131,22 @@ test.each(['norwegian', 'nsf'] as const)(
   },
 );
 
-test('[H1] a preset is played with the tiles and words of another language', async () => {
-  const wish = { key: hex(16), preset: 'casual', tileSet: 'norwegian', seats: 4, name: '' };
-  const answer = await device.post('/api/rooms', wish);
-  expect(answer.status).toBe(201);
-  const { id } = await answer.json<{ id: string }>();
-  expect(await (await device.get(`/api/rooms/${id}`)).json()).toMatchObject({
-    room: {
-      preset: 'casual',
-      ruleset: { ...casual, tileSet: 'norwegian' },
-      lexicon: { id: 'norwegian' },
-    },
-  });
-});
+test.each(LANGUAGES)(
+  '[H1] a preset is played with the tiles and words of another language: %s',
+  async (tileSet) => {
+    const wish = { key: hex(16), preset: 'casual', tileSet, seats: 4, name: '' };
+    const answer = await device.post('/api/rooms', wish);
+    expect(answer.status).toBe(201);
+    const { id } = await answer.json<{ id: string }>();
+    expect(await (await device.get(`/api/rooms/${id}`)).json()).toMatchObject({
+      room: {
+        preset: 'casual',
+        ruleset: { ...casual, tileSet },
+        lexicon: { id: tileSet },
+      },
+    });
+  },
+);
 
 test('[H1] tiles that there are no words for make no room', async () => {
   const answer = await make({ ...casual, tileSet: 'faroese' });
