@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import { announcement, tableTitle } from './announcement.ts';
 import { CLOCK_UNHEARD, CLOCK_WARNINGS, clockTitle, dialText } from './clock.ts';
+import { lexiconNote } from './letters.ts';
 import { deskNewsText, draftText, nextThing, unsentText } from './next-thing.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
@@ -50,6 +51,7 @@ export const english: Language = {
   clockWarnings: CLOCK_WARNINGS,
   clockUnheard: CLOCK_UNHEARD,
   rulesForm,
+  lexiconNote,
   presetNote: (preset) => PRESET_WORDS[preset].note,
   preset: presetTitle,
   winner: winnerLine,

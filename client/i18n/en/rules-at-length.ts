@@ -13,7 +13,11 @@ export function rulesAtLength(ruleset: Ruleset): readonly RulePart[] {
   const rules = rulesInWords(ruleset);
   return [
     { topic: 'first', title: 'The first turn', text: rules.first },
-    { topic: 'turn', title: 'A turn', text: `${LAYING} ${rules.exchange} ${rules.exchangeOrder}` },
+    {
+      topic: 'turn',
+      title: 'A turn',
+      text: [LAYING, rules.letters, rules.exchange, rules.exchangeOrder].filter(Boolean).join(' '),
+    },
     { topic: 'score', title: 'The score', text: `${SCORING} ${rules.bingo}` },
     { topic: 'words', title: 'Words', text: `${rules.words} ${rules.challenges}` },
     { topic: 'clock', title: 'The clock', text: rules.clock },
