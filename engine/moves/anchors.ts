@@ -1,5 +1,6 @@
-import type { Line, MovePosition } from './move-position.ts';
+import { type Line, type MovePosition, TAKEN } from './move-position.ts';
 import type { RackTiles } from './rack-tiles.ts';
+import { widened, widenedBytes } from './widened.ts';
 
 /** Writes down every anchor of a position that the rack has a letter for, line by line. */
 export class Anchors {
@@ -24,40 +25,32 @@ export class Anchors {
     this.longest = 0;
     const first = rules.cellOf[0] ?? 0;
     for (let row = 0; row < rows; row++) {
-      this.scan(position, rack, across, down.step, first + row * rules.stride, columns);
+      this.scan(position, rack, across, first + row * rules.stride, columns);
     }
     for (let column = 0; column < columns; column++) {
-      this.scan(position, rack, down, across.step, first + column, rows);
+      this.scan(position, rack, down, first + column, rows);
     }
   }
 
   private scan(
-    { tiles, count, rules }: MovePosition,
+    { near, count, rules }: MovePosition,
     rack: RackTiles,
-    line: Line,
-    crossStep: number,
+    { step, allowed }: Line,
     first: number,
     length: number,
   ): void {
-    const { step } = line;
+    const star = count === 0 ? rules.star : -1;
     let free = 0;
+    let behind = false;
     for (let index = 0, cell = first; index < length; index++, cell += step) {
-      if (tiles[cell] !== 0) {
-        free = 0;
-        continue;
-      }
-      const behind = tiles[cell - step] !== 0;
-      const beside =
-        behind ||
-        tiles[cell + step] !== 0 ||
-        tiles[cell - crossStep] !== 0 ||
-        tiles[cell + crossStep] !== 0 ||
-        (count === 0 && cell === rules.star);
-      if (!beside) {
+      const beside = near[cell] ?? 0;
+      if (beside === 0 && cell !== star) {
         free++;
         continue;
       }
-      if (rack.canLay(line.allowed, cell)) this.add(cell, crossStep === 1, behind ? -1 : free);
+      const taken = (beside & TAKEN) !== 0;
+      if (!taken && rack.canLay(allowed, cell)) this.add(cell, step !== 1, behind ? -1 : free);
+      behind = taken;
       free = 0;
     }
   }
@@ -72,12 +65,8 @@ export class Anchors {
   }
 
   private grow(): void {
-    const { cell, down, reach } = this;
-    this.cell = new Int32Array(cell.length * 2);
-    this.cell.set(cell);
-    this.down = new Uint8Array(down.length * 2);
-    this.down.set(down);
-    this.reach = new Int32Array(reach.length * 2);
-    this.reach.set(reach);
+    this.cell = widened(this.cell);
+    this.down = widenedBytes(this.down);
+    this.reach = widened(this.reach);
   }
 }

@@ -2,12 +2,12 @@ import { BLANK, type Tile } from '../equipment/tile-set.ts';
 import type { Board } from '../play/board.ts';
 import type { WordGraph } from '../words/word-graph.ts';
 import { Anchors } from './anchors.ts';
-import { BlankChoices } from './blank-choices.ts';
+import { blankChoices } from './blank-choices.ts';
 import type { Evaluation } from './evaluation.ts';
-import { MovePosition } from './move-position.ts';
+import { type Line, MovePosition } from './move-position.ts';
 import { type MoveEquipment, type MoveRules, moveRules } from './move-rules.ts';
 import { type FoundPlay, PlayList } from './play-list.ts';
-import { PlaySearch, type PlaySink } from './play-search.ts';
+import { Find, type PlaySearch, playSearch } from './play-search.ts';
 import { RackTiles } from './rack-tiles.ts';
 
 /**
@@ -20,13 +20,25 @@ export class MoveGenerator {
   private readonly rack: RackTiles;
   private readonly anchors = new Anchors();
   private readonly list: PlayList;
-  private search: PlaySearch | null = null;
+  private readonly search: PlaySearch;
+  private line: Line | null = null;
 
   constructor(equipment: MoveEquipment, graph: WordGraph) {
     this.graph = graph;
     this.rules = moveRules(equipment);
     this.rack = new RackTiles(graph);
-    this.list = new PlayList(this.rules, graph);
+    const list = new PlayList(this.rules, graph);
+    this.list = list;
+    const find = new Find();
+    let start = 0;
+    const choices = blankChoices(this.rules, this.rack, find, (blanks, score) =>
+      list.add(start, find.count, blanks, score),
+    );
+    this.search = playSearch(this.rules, graph, this.rack, find, () => {
+      start = list.keepTiles(find.cells, find.letters, find.count);
+      if (this.rack.blanks === 0) list.add(start, find.count, 0, find.score);
+      else if (this.line !== null) choices(this.line.crossTimes);
+    });
   }
 
   /** A board, ready for plays to be found on. Later changes of `board` do not reach it. */
@@ -37,9 +49,9 @@ export class MoveGenerator {
   /** Every legal play, each once. The list is the generator's own and is overwritten by the next search. */
   allPlays(position: MovePosition, rack: readonly Tile[]): PlayList {
     this.list.clear();
-    const search = this.begin(position, rack);
+    this.begin(position, rack);
     const { anchors } = this;
-    for (let i = 0; i < anchors.count; i++) this.run(search, position, i);
+    for (let i = 0; i < anchors.count; i++) this.run(position, i);
     return this.list;
   }
 
@@ -50,7 +62,7 @@ export class MoveGenerator {
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < plays.count; i++) {
       const play = plays.play(i);
-      const kept = [...this.rack.faces];
+      const kept = [...rack];
       for (const { letter, blank } of play.tiles) kept.splice(kept.indexOf(blank ? BLANK : letter), 1);
       const worth = play.score + evaluation.leave(kept) + (evaluation.extra?.of(play, kept) ?? 0);
       if (worth <= most) continue;
@@ -63,41 +75,21 @@ export class MoveGenerator {
   /** Whether there is a legal play. */
   hasPlay(position: MovePosition, rack: readonly Tile[]): boolean {
     this.list.clear();
-    const search = this.begin(position, rack);
+    this.begin(position, rack);
     const { anchors } = this;
-    for (let i = 0; i < anchors.count && this.list.count === 0; i++) this.run(search, position, i);
+    for (let i = 0; i < anchors.count && this.list.count === 0; i++) this.run(position, i);
     return this.list.count > 0;
   }
 
-  private begin(position: MovePosition, rack: readonly Tile[]): PlaySearch {
+  private begin(position: MovePosition, rack: readonly Tile[]): void {
     this.rack.set(rack);
     this.anchors.find(position, this.rack);
-    this.search ??= new PlaySearch(position, this.rack, this.recorder());
-    this.search.start(position, this.anchors.longest + 1);
-    return this.search;
+    this.search.start(position, this.anchors.longest);
   }
 
-  private run(search: PlaySearch, position: MovePosition, anchor: number): void {
+  private run(position: MovePosition, anchor: number): void {
     const { cell, down, reach } = this.anchors;
-    search.run(cell[anchor] ?? 0, down[anchor] === 1 ? position.down : position.across, reach[anchor] ?? 0);
-  }
-
-  private recorder(): PlaySink {
-    const { list, rack } = this;
-    let start = 0;
-    let tiles = 0;
-    const choices = new BlankChoices(this.graph.alphabet.length, (blanks, score) =>
-      list.add(start, tiles, blanks, score),
-    );
-    return {
-      found: (count, _rest, score, times) => {
-        const { search } = this;
-        if (search === null) return;
-        start = list.keepTiles(search.cells, search.letters, count);
-        tiles = count;
-        if (rack.blanks === 0) list.add(start, count, 0, score);
-        else choices.each(search, count, score, times);
-      },
-    };
+    this.line = down[anchor] === 1 ? position.down : position.across;
+    this.search.run(this.line, cell[anchor] ?? 0, reach[anchor] ?? 0, this.rack.size);
   }
 }

@@ -2,6 +2,7 @@ import { square } from '../base/units.ts';
 import type { Placement } from '../play/board.ts';
 import type { WordGraph } from '../words/word-graph.ts';
 import type { MoveRules } from './move-rules.ts';
+import { widened } from './widened.ts';
 
 /** A legal play and its points. */
 export interface FoundPlay {
@@ -47,7 +48,7 @@ export class PlayList {
   /** Keeps the tiles of the next plays to be added, and says where. */
   keepTiles(cells: Int32Array, letters: Uint8Array, count: number): number {
     const start = this.laidCount;
-    if (start + count > this.laid.length) this.laid = wider(this.laid);
+    if (start + count > this.laid.length) this.laid = widened(this.laid);
     for (let i = 0; i < count; i++) {
       this.laid[start + i] = ((cells[i] ?? 0) << LETTER_BITS) | (letters[i] ?? 0);
     }
@@ -81,14 +82,8 @@ export class PlayList {
   }
 
   private widen(): void {
-    this.scores = wider(this.scores);
-    this.shapes = wider(this.shapes);
-    this.starts = wider(this.starts);
+    this.scores = widened(this.scores);
+    this.shapes = widened(this.shapes);
+    this.starts = widened(this.starts);
   }
-}
-
-function wider(array: Int32Array): Int32Array<ArrayBuffer> {
-  const next = new Int32Array(array.length * 2);
-  next.set(array);
-  return next;
 }
