@@ -1,26 +1,33 @@
+import type { AnchorBounds } from './anchor-bounds.ts';
 import { type Line, type MovePosition, TAKEN } from './move-position.ts';
+import type { PlaySearch } from './play-search.ts';
 import type { RackTiles } from './rack-tiles.ts';
 import { widened, widenedBytes } from './widened.ts';
+
+const FIRST_CAPACITY = 64;
 
 /** Writes down every anchor of a position that the rack has a letter for, line by line. */
 export class Anchors {
   count = 0;
   /** By anchor: the empty cell beside a tile (on an empty board the star) that its plays cover. */
-  cell = new Int32Array(64);
+  private cell = new Int32Array(FIRST_CAPACITY);
   /** By anchor: 1 for plays down. */
-  down = new Uint8Array(64);
+  private down = new Uint8Array(FIRST_CAPACITY);
   /**
    * By anchor: how many new tiles may lie before the cell, none of them on another anchor; -1 where a run of tiles
    * ends before it, which all its plays then go on from.
    */
-  reach = new Int32Array(64);
+  private reach = new Int32Array(FIRST_CAPACITY);
   /** The longest reach. */
   longest = 0;
+
+  private position: MovePosition | null = null;
 
   /** Each legal play covers one anchor first, and is found from that one alone (Appel and Jacobson 1988). */
   find(position: MovePosition, rack: RackTiles): void {
     const { across, down, rules } = position;
     const { rows, columns } = rules.layout;
+    this.position = position;
     this.count = 0;
     this.longest = 0;
     const first = rules.cellOf[0] ?? 0;
@@ -30,6 +37,21 @@ export class Anchors {
     for (let column = 0; column < columns; column++) {
       this.scan(position, rack, down, first + column, rows);
     }
+  }
+
+  /** Goes through the finds of an anchor. */
+  run(search: PlaySearch, index: number, most: number): void {
+    search.run(this.line(index), this.cell[index] ?? 0, this.reach[index] ?? 0, most);
+  }
+
+  /** Looks at the bounds of an anchor. */
+  look(bounds: AnchorBounds, index: number, floor: Float64Array, thorough: boolean): void {
+    bounds.look(this.line(index), this.cell[index] ?? 0, this.reach[index] ?? 0, floor, thorough);
+  }
+
+  private line(index: number): Line {
+    if (this.position === null) throw new RangeError('no anchors were found yet');
+    return this.down[index] === 1 ? this.position.down : this.position.across;
   }
 
   private scan(

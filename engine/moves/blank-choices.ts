@@ -5,14 +5,14 @@ import { MAX_RACK, type RackTiles } from './rack-tiles.ts';
 
 /**
  * Tells which tiles of a find can be blanks: each way once, by a bit for each blank, and the score. A search walks
- * through a word once, however many ways there are to have it from the rack. `crossTimes` is that of the find's line.
+ * through a word once, however many ways there are to have it from the rack.
  */
 export function blankChoices(
   rules: MoveRules,
   rack: RackTiles,
   find: Find,
   take: (blanks: number, score: number) => void,
-): (crossTimes: Int32Array) => void {
+): () => void {
   const { letterTimes, values } = rules;
   const { cells, letters } = find;
   const { counts } = rack;
@@ -40,8 +40,8 @@ export function blankChoices(
     }
   }
 
-  return (crossTimes) => {
-    const { count, rest, score, times } = find;
+  return () => {
+    const { count, crossTimes, rest, score, times } = find;
     for (let i = 0; i < count; i++) {
       const letter = letters[i] ?? 0;
       lacking[letter] = -(counts[letter] ?? 0);

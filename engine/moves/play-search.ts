@@ -18,6 +18,8 @@ export class Find {
   score = 0;
   /** What the main word is multiplied by. */
   times = 0;
+  /** Of the line it reads in (see `Line`). */
+  crossTimes: Int32Array = new Int32Array(0);
 }
 
 export interface PlaySearch {
@@ -217,6 +219,7 @@ export function playSearch(
     find.rest = rest;
     find.score = main * times + cross + (count >= bingo.tiles ? bingo.points : 0);
     find.times = times;
+    find.crossTimes = crossTimes;
     found();
   }
 

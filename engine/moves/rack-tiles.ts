@@ -25,6 +25,8 @@ export class RackTiles {
   readonly blank: number;
 
   private readonly maskLength: number;
+  /** The tiles by letter, and the blank. */
+  private readonly faces: readonly Tile[];
   private readonly codeOf: ReadonlyMap<Tile | undefined, number>;
 
   constructor({ alphabet, maskLength }: WordGraph) {
@@ -33,7 +35,8 @@ export class RackTiles {
     this.owned = new Int32Array(alphabet.length);
     this.counts = new Int32Array(alphabet.length);
     this.letters = new Int32Array(maskLength << MAX_RACK);
-    this.codeOf = new Map([...alphabet, BLANK].map((tile, code): [Tile, number] => [tile, code]));
+    this.faces = [...alphabet, BLANK];
+    this.codeOf = new Map(this.faces.map((tile, code) => [tile, code]));
   }
 
   /** Throws a RangeError on more than ten tiles and on one that is no letter and no blank. */
@@ -66,6 +69,20 @@ export class RackTiles {
       for (; place > 0 && (codes[place - 1] ?? 0) > code; place--) codes[place] = codes[place - 1] ?? 0;
       codes[place] = code;
     }
+  }
+
+  /** The tile of a letter, or of `blank`. */
+  tileOf(code: number): Tile {
+    return this.faces[code] ?? BLANK;
+  }
+
+  /** The tiles of a lot, in the alphabet's order, blanks last. */
+  tilesOf(lot: number): Tile[] {
+    const tiles: Tile[] = [];
+    for (let bit = 0; bit < this.size; bit++) {
+      if (((lot >> bit) & 1) !== 0) tiles.push(this.tileOf(this.codes[bit] ?? this.blank));
+    }
+    return tiles;
   }
 
   /** The lot without a tile for this letter, which it must have: a tile of it while there is one, else a blank. */
