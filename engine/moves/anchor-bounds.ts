@@ -1,3 +1,5 @@
+import type { WordGraph } from '../words/word-graph.ts';
+import type { Anagrams } from './anagrams.ts';
 import type { Line, MovePosition } from './move-position.ts';
 import type { MoveRules } from './move-rules.ts';
 import { MAX_RACK, type RackTiles } from './rack-tiles.ts';
@@ -20,27 +22,26 @@ export function anchorBounds(
   rules: MoveRules,
   rack: RackTiles,
   subRacks: SubRacks,
-  keys: Int32Array,
+  { keys }: Anagrams,
+  { maskLength }: WordGraph,
 ): AnchorBounds {
   const { bingo, letterTimes, values, wordTimes } = rules;
   const scores = new Int32Array(MAX_RACK + 1);
-  /** The two highest values on the rack, and by number of tiles the sum of the highest. */
+  /** The letters on the rack, the highest value first, and by number of tiles the sum of the highest values. */
+  const ranked = new Int32Array(MAX_RACK);
+  const topSums = new Int32Array(MAX_RACK + 1);
   let first = 0;
   let second = 0;
-  const topSums = new Int32Array(MAX_RACK + 1);
 
-  // Of tiles before the anchor and of those from it on, by their number. `times` is what the word is multiplied by.
-  // An extra is what a square counts beyond that: its letter premium less 1, of which `extra` is the sum and `most` the
-  // highest, and what it counts across, likewise `across` and `mostAcross`.
+  // Of tiles before the anchor and of those from it on, by their number: what the word is multiplied by; letter premiums
+  // less 1, their sum and the highest.
   const leftTimes = new Int32Array(MAX_RACK + 1);
   const leftExtra = new Int32Array(MAX_RACK + 1);
   const leftMost = new Int32Array(MAX_RACK + 1);
   const rightTimes = new Int32Array(MAX_RACK + 1);
   const rightExtra = new Int32Array(MAX_RACK + 1);
   const rightMost = new Int32Array(MAX_RACK + 1);
-  const rightAcross = new Int32Array(MAX_RACK + 1);
-  const rightMostAcross = new Int32Array(MAX_RACK + 1);
-  /** Points of tiles in words across, points of tiles that lie in the word, and the sum of their keys. */
+  /** Points of the words across, points of tiles that lie in the word, and the sum of their keys. */
   const rightCross = new Int32Array(MAX_RACK + 1);
   const rightLying = new Int32Array(MAX_RACK + 1);
   const rightKeys = new Int32Array(MAX_RACK + 1);
@@ -51,17 +52,36 @@ export function anchorBounds(
   function start(position: MovePosition): void {
     tiles = position.tiles;
     points = position.points;
-    const ranked = topSums;
-    for (let bit = 0; bit < rack.size; bit++) {
-      const value = values[rack.codes[bit] ?? 0] ?? 0;
-      let place = bit + 1;
-      for (; place > 1 && (ranked[place - 1] ?? 0) < value; place--) ranked[place] = ranked[place - 1] ?? 0;
-      ranked[place] = value;
+    const { codes, size } = rack;
+    for (let bit = 0; bit < size; bit++) {
+      const code = codes[bit] ?? 0;
+      let place = bit;
+      for (; place > 0 && valueOf(ranked[place - 1] ?? 0) < valueOf(code); place--) {
+        ranked[place] = ranked[place - 1] ?? 0;
+      }
+      ranked[place] = code;
+    }
+    for (let count = 1; count <= size; count++) {
+      topSums[count] = (topSums[count - 1] ?? 0) + valueOf(ranked[count - 1] ?? 0);
     }
     first = topSums[1] ?? 0;
-    second = rack.size > 1 ? (topSums[2] ?? 0) : 0;
-    for (let count = 2; count <= rack.size; count++)
-      topSums[count] = (topSums[count] ?? 0) + (topSums[count - 1] ?? 0);
+    second = size > 1 ? (topSums[2] ?? 0) - first : 0;
+  }
+
+  /** Points of a letter; 0 for a blank. */
+  function valueOf(code: number): number {
+    return code === rack.blank ? 0 : (values[code] ?? 0);
+  }
+
+  /** The most that a tile of the rack is worth that a cell takes. */
+  function bestFor(allowed: Int32Array, cell: number): number {
+    for (let place = 0; place < rack.size; place++) {
+      const code = ranked[place] ?? 0;
+      if (code === rack.blank) return 0;
+      const set = allowed[cell * maskLength + (code >> 5)] ?? 0;
+      if (((set >>> (code & 31)) & 1) !== 0) return values[code] ?? 0;
+    }
+    return 0;
   }
 
   function look(line: Line, anchor: number, reach: number): void {
@@ -96,18 +116,14 @@ export function anchorBounds(
     let times = 1;
     let extra = 0;
     let most = 0;
-    let across = 0;
-    let mostAcross = 0;
     let cross = 0;
     for (let cell = anchor; count < rack.size && rack.canLay(allowed, cell); ) {
       const ownExtra = (letterTimes[cell] ?? 0) - 1;
-      const ownAcross = crossTimes[cell] ?? 0;
+      const across = crossTimes[cell] ?? 0;
       times *= wordTimes[cell] ?? 0;
       extra += ownExtra;
       most = Math.max(most, ownExtra);
-      across += ownAcross;
-      mostAcross = Math.max(mostAcross, ownAcross);
-      cross += crossScore[cell] ?? 0;
+      if (across !== 0) cross += (crossScore[cell] ?? 0) + across * bestFor(allowed, cell);
       cell += step;
       for (; tiles[cell] !== 0; cell += step) {
         lying += points[cell] ?? 0;
@@ -117,8 +133,6 @@ export function anchorBounds(
       rightTimes[count] = times;
       rightExtra[count] = extra;
       rightMost[count] = most;
-      rightAcross[count] = across;
-      rightMostAcross[count] = mostAcross;
       rightCross[count] = cross;
       rightLying[count] = lying;
       rightKeys[count] = key | 0;
@@ -140,17 +154,17 @@ export function anchorBounds(
   }
 
   /**
-   * The most that `before` tiles before the anchor and `from` tiles from it on can score: all at the highest values, the
-   * best one on the square with the highest extra, and as if the second best one were on each other.
+   * The most that `before` tiles before the anchor and `from` tiles from it on can score: the highest values, the best one
+   * on the best letter premium, the second best as if it were on all others.
    */
   function bound(before: number, from: number): number {
     const count = before + from;
+    const extra = (leftExtra[before] ?? 0) + (rightExtra[from] ?? 0);
+    const most = Math.max(leftMost[before] ?? 0, rightMost[from] ?? 0);
+    const tilesLaid = (topSums[count] ?? 0) + most * first + (extra - most) * second;
     const times = (leftTimes[before] ?? 0) * (rightTimes[from] ?? 0);
-    const extra = times * ((leftExtra[before] ?? 0) + (rightExtra[from] ?? 0)) + (rightAcross[from] ?? 0);
-    const letterMost = times * Math.max(leftMost[before] ?? 0, rightMost[from] ?? 0);
-    const most = Math.min(extra, letterMost + (rightMostAcross[from] ?? 0));
-    const word = ((rightLying[from] ?? 0) + (topSums[count] ?? 0)) * times + (rightCross[from] ?? 0);
-    return word + most * first + (extra - most) * second + (count >= bingo.tiles ? bingo.points : 0);
+    const bonus = count >= bingo.tiles ? bingo.points : 0;
+    return ((rightLying[from] ?? 0) + tilesLaid) * times + (rightCross[from] ?? 0) + bonus;
   }
 
   return { scores, start, look };

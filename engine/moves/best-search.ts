@@ -1,3 +1,4 @@
+import type { WordGraph } from '../words/word-graph.ts';
 import type { Anagrams } from './anagrams.ts';
 import { type AnchorBounds, anchorBounds } from './anchor-bounds.ts';
 import type { Anchors } from './anchors.ts';
@@ -40,12 +41,13 @@ export class BestSearch {
     anchors: Anchors,
     search: PlaySearch,
     anagrams: Anagrams,
+    graph: WordGraph,
   ) {
     this.rack = rack;
     this.anchors = anchors;
     this.search = search;
     this.subRacks = new SubRacks(rack, anagrams);
-    this.bounds = anchorBounds(rules, rack, this.subRacks, anagrams.keys);
+    this.bounds = anchorBounds(rules, rack, this.subRacks, anagrams, graph);
     this.best = new BestFind(rules, rack, this.leaves, find);
   }
 

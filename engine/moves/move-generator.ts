@@ -41,7 +41,7 @@ export class MoveGenerator {
     this.take = this.record;
     // One walk for all purposes: a second one would cost both what the compiler knows of the first.
     this.search = playSearch(rules, graph, rack, find, () => this.take());
-    this.best = new BestSearch(rules, rack, find, this.anchors, this.search, new Anagrams(graph));
+    this.best = new BestSearch(rules, rack, find, this.anchors, this.search, new Anagrams(graph), graph);
   }
 
   /** A board, made ready for plays to be found on. Later changes of `board` do not reach it. */
