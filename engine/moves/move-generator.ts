@@ -19,6 +19,8 @@ import { RackTiles } from './rack-tiles.ts';
  */
 export class MoveGenerator {
   readonly graph: WordGraph;
+  /** How much memory the word list takes: the graph, and what was made of it to look words up by their letters. */
+  readonly graphBytes: number;
   private readonly rules: MoveRules;
   private readonly rack: RackTiles;
   private readonly anchors = new Anchors();
@@ -41,7 +43,9 @@ export class MoveGenerator {
     this.take = this.record;
     // One walk for all purposes: a second one would cost both what the compiler knows of the first.
     this.search = playSearch(rules, graph, rack, find, () => this.take());
-    this.best = new BestSearch(rules, rack, find, this.anchors, this.search, new Anagrams(graph), graph);
+    const anagrams = new Anagrams(graph);
+    this.best = new BestSearch(rules, rack, find, this.anchors, this.search, anagrams, graph);
+    this.graphBytes = graph.nodes.byteLength + anagrams.bytes;
   }
 
   /** A board, made ready for plays to be found on. Later changes of `board` do not reach it. */
