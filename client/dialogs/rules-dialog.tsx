@@ -63,6 +63,7 @@ function WordList({ lexicon }: Required<Pick<RulesDialogProps, 'lexicon'>>): VNo
   return (
     <>
       {` The word list is ${lexicon.title}, ${lexicon.words.toLocaleString('en')} words.`}
+      {` ${say.lexiconNote(lexicon)}`}
       <LexiconMark lexicon={lexicon} />
     </>
   );

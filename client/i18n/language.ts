@@ -10,6 +10,7 @@ import type { BoardTile } from '../../engine/play/board.ts';
 import type { Play } from '../../engine/play/play.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
 import type { SeatPresence } from '../../engine/protocol/server-message.ts';
+import type { LexiconRef } from '../../engine/words/lexicon.ts';
 import type { AbsenceNow } from '../state/absence.ts';
 import type { DeskNews } from '../state/desk-news.ts';
 import type { Dial } from '../state/game-clock.ts';
@@ -77,6 +78,8 @@ export interface RulesInWords {
   /** What time opponents may give; empty without a clock. */
   readonly gift: string;
   readonly words: string;
+  /** What a blank may be. */
+  readonly letters: string;
   /** Who may challenge, what a failed challenge costs, how long a last play waits for one. */
   readonly who: string;
   readonly challenge: string;
@@ -134,6 +137,7 @@ export const PROBLEM_CODES = [
   'name/empty',
   'name/too-long',
   'ruleset/conflict',
+  'lexicon/none',
   'session/missing',
   'origin/not-allowed',
 ] as const;
@@ -214,6 +218,8 @@ export interface Language {
   /** What a clock on the page is worth while the room is not heard: the own one runs, or another's does. */
   readonly clockUnheard: Readonly<Record<'own' | 'other', string>>;
   readonly rulesForm: RulesFormWords;
+  /** What a word list is worth; empty where there is nothing to say. */
+  readonly lexiconNote: (lexicon: LexiconRef) => string;
   /** What a preset is in a line. */
   readonly presetNote: (preset: PresetId) => string;
   /** What a preset is called; null stands for rules of the host's own. */

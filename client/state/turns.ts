@@ -4,6 +4,7 @@ import type { Letter } from '../../engine/equipment/tile-set.ts';
 import type { ChallengedEvent, RedeemedEvent, SeatGoneEvent } from '../../engine/game/events.ts';
 import type { GameEventView } from '../../engine/game/view-types.ts';
 import { squareName, startName } from '../../engine/notation/coordinates.ts';
+import { faceText } from '../../engine/notation/face-text.ts';
 import type { RoomEventView, StepView } from '../../engine/protocol/server-message.ts';
 
 type PlayedView = Extract<GameEventView, { type: 'played' }>;
@@ -201,8 +202,8 @@ function spell(play: PlayedView, squares: readonly Square[]): string {
   const letters = play.words[0]?.letters ?? [];
   const faces = squares.map((square, index) => {
     const laid = play.tiles.find((tile) => tile.square === square);
-    if (!laid) return `(${letters[index] ?? ''})`;
-    return laid.blank ? laid.letter.toLowerCase() : laid.letter;
+    if (!laid) return `(${faceText(letters[index] ?? '')})`;
+    return faceText(laid.blank ? laid.letter.toLowerCase() : laid.letter);
   });
   return faces.join('').replaceAll(')(', '');
 }

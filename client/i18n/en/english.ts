@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import { absenceAloud, absenceText, CLAIM_BUTTONS, claimText, consentText, returnedText } from './absence.ts';
 import { announcement, tableTitle } from './announcement.ts';
 import { CLOCK_UNHEARD, CLOCK_WARNINGS, clockTitle, dialText } from './clock.ts';
+import { lexiconNote } from './letters.ts';
 import { deskNewsText, draftText, nextThing, unsentText } from './next-thing.ts';
 import { problems } from './problems.ts';
 import { redeemingText } from './redeeming.ts';
@@ -64,6 +65,7 @@ export const english: Language = {
   clockWarnings: CLOCK_WARNINGS,
   clockUnheard: CLOCK_UNHEARD,
   rulesForm,
+  lexiconNote,
   presetNote: (preset) => PRESET_WORDS[preset].note,
   preset: presetTitle,
   winner: winnerLine,

@@ -16,7 +16,9 @@ export function rulesAtLength(ruleset: Ruleset): readonly RulePart[] {
     {
       topic: 'turn',
       title: 'A turn',
-      text: [LAYING, rules.exchange, rules.exchangeOrder, rules.blanks].join(' '),
+      text: [LAYING, rules.letters, rules.exchange, rules.exchangeOrder, rules.blanks]
+        .filter(Boolean)
+        .join(' '),
     },
     { topic: 'score', title: 'The score', text: `${SCORING} ${rules.bingo}` },
     { topic: 'words', title: 'Words', text: `${rules.words} ${rules.challenges}` },

@@ -114,6 +114,12 @@ export class CoreRoom {
     return viewUpdate(this.room, seat(at), news);
   }
 
+  /** What a decision made elsewhere leads to. */
+  take(decision: Decision): RoomState {
+    this.perform(decision);
+    return this.room;
+  }
+
   /** As an alarm, or somebody's coming and going. */
   time(): Outcome {
     return this.perform(onTime(this.room, this.env()));
@@ -153,7 +159,7 @@ export class CoreRoom {
     return room;
   }
 
-  private env(game = this.room.game): RoomEnv {
+  env(game = this.room.game): RoomEnv {
     return {
       now: this.now,
       lexicon: { ref: { ...REF, hash: this.hash }, words: this.words },
