@@ -16,7 +16,7 @@ import { englishWords, wordTree } from '../../support/word-tree.ts';
 
 const WORDS = wordTree(englishWords(4));
 const TILES = TILE_SETS.english.kinds.map(({ tile }) => tile);
-const RECORDS = Array.from({ length: 30 }, (_, index) => randomRecord(index + 1, 2 + (index % 3), WORDS));
+const RECORDS = Array.from({ length: 45 }, (_, index) => randomRecord(index + 1, 2 + (index % 3), WORDS));
 
 function refusal(record: GameRecord): RecordDifference {
   const verified = verifyRecord(record);
@@ -37,7 +37,7 @@ function expectFound<Type extends GameEvent['type']>(
   let tampered = 0;
   for (const [index, record] of RECORDS.entries()) {
     const random = seededRandom(index);
-    for (const found of random.shuffled(eventsIn(record, type)).slice(0, 2)) {
+    for (const found of random.shuffled(eventsIn(record, type)).slice(0, 4)) {
       const other = change(found.event, random);
       if (other === null) continue;
       const difference = refusal(withEvents(record, found, other));
