@@ -40,7 +40,9 @@ function Withdrawn({ tiles }: { readonly tiles: readonly Ghost[] }): VNode {
           style={{ gridArea: areaOf(layout.value, [square]) }}
           aria-hidden="true"
         >
-          {blank ? letter.toLowerCase() : letter}
+          <span class={letter.length > 1 ? 'several' : undefined}>
+            {blank ? letter.toLowerCase() : letter}
+          </span>
         </div>
       ))}
       <div
