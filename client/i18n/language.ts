@@ -16,6 +16,7 @@ import type { ClockWarning } from '../state/game-time.ts';
 import type { Context, Names, People } from '../state/people.ts';
 import type { Seating } from '../state/seating.ts';
 import type { StartingDraw, TurnRow, Verdict } from '../state/turns.ts';
+import type { BotWords } from './bot-words.ts';
 import type { RulesFormWords } from './rules-form-words.ts';
 
 /** What happened in a sentence, and what stays safe in another. */
@@ -190,4 +191,5 @@ export interface Language {
   ) => string;
   readonly tile: (tileSet: TileSet, tile: Tile) => string;
   readonly premiums: Readonly<Record<Premium | 'star', string>>;
+  readonly bots: BotWords;
 }

@@ -3,13 +3,14 @@ import { nextDeadline } from '../../engine/game/last-play.ts';
 import { clockAhead, game, room } from '../state/room-state.ts';
 import type { Outbox } from './outbox.ts';
 import { randomHex } from './random-hex.ts';
+import { seatWishedBot } from './wished-bot.ts';
 
 /** Between two reminders: the room's clock may be behind what was read from it. */
 const REMIND_EVERY = 2_000;
 
 /** What a seat does without being told, until the function that comes back is called. */
 export function startDuties(outbox: Outbox, sayDue: () => void): () => void {
-  const stops = [giveNonces(outbox), watchDeadline(sayDue)];
+  const stops = [giveNonces(outbox), watchDeadline(sayDue), seatWishedBot(outbox)];
   return () => {
     for (const stop of stops) stop();
   };

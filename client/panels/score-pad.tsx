@@ -2,8 +2,10 @@ import type { VNode } from 'preact';
 import { type Seat, seat as seatOf } from '../../engine/base/units.ts';
 import type { GameView } from '../../engine/game/view-types.ts';
 import { say } from '../i18n/sentences.ts';
+import { botAt } from '../state/bots.ts';
 import { context } from '../state/people.ts';
 import { game, presence, room } from '../state/room-state.ts';
+import { BotFace } from './bot-face.tsx';
 import { SaveGcgSoFar } from './save-gcg.tsx';
 import { SeatClock } from './seat-clock.tsx';
 import { TurnList } from './turn-list.tsx';
@@ -35,6 +37,7 @@ function PadSeat({ now, seat }: { readonly now: GameView; readonly seat: Seat })
   const isOnTurn = now.phase === 'playing' && now.toMove === seat;
   const name = say.nameAt(context.value.names, seat);
   const isYou = seat === context.value.you;
+  const bot = botAt(room.value, seat);
   const hasLeft = Boolean(now.seats[seat]?.left);
   return (
     <div class={`pad-seat${isOnTurn ? ' on-turn' : ''}${hasLeft ? ' left' : ''}`}>
@@ -45,7 +48,9 @@ function PadSeat({ now, seat }: { readonly now: GameView; readonly seat: Seat })
               <path d="M2 .8v10.4L11.2 6z" />
             </svg>
           )}
-          <span>{isYou ? ownName(isOnTurn) : name}</span>
+          {bot !== null && <BotFace level={bot} />}
+          <span>{isYou ? ownName(isOnTurn && bot === null) : name}</span>
+          {bot !== null && <span class="unseen-text">, {say.bots.kind(bot)}</span>}
           {isOnTurn && !isYou && <span class="unseen-text"> has the turn</span>}
         </h2>
         <span class="pad-note">{noteOf(now, seat)}</span>
@@ -67,7 +72,7 @@ function noteOf(now: GameView, seat: Seat): string {
   if (standing?.left) return say.leftBriefly[standing.left];
   if (now.wait?.answers.some((answer) => answer.seat === seat)) return 'to answer';
   const attends = presence.value.seats[seat] ?? 'here';
-  if (attends !== 'here') return say.attendance[attends];
+  if (attends !== 'here' && botAt(room.value, seat) === null) return say.attendance[attends];
   if (standing && standing.owed > 0)
     return standing.owed === 1 ? 'owes a turn' : `owes ${standing.owed} turns`;
   const full = room.value?.ruleset.rackSize ?? 0;

@@ -3,9 +3,12 @@ import renameIcon from 'lucide-static/icons/pencil.svg?raw';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { seat as seatOf } from '../../engine/base/units.ts';
+import type { BotLevel } from '../../engine/moves/bots/bot-level.ts';
 import type { SeatView } from '../../engine/protocol/server-message.ts';
+import { say } from '../i18n/sentences.ts';
 import { presence, room } from '../state/room-state.ts';
 import { seatingOf } from '../state/seating.ts';
+import { BotFace } from './bot-face.tsx';
 import { Icon } from './icon.tsx';
 import { NameForm } from './name-form.tsx';
 import { type Moving, SeatTools } from './seat-tools.tsx';
@@ -38,13 +41,18 @@ export function SeatList(): VNode | null {
           }
           return (
             <li key={index} class={moving.value === index ? 'moving' : ''}>
-              <span class={dotClass(one, presence.value.seats[index] !== 'gone')} />
+              {one.bot === null ? (
+                <span class={dotClass(one, presence.value.seats[index] !== 'gone')} />
+              ) : (
+                <BotFace level={one.bot} />
+              )}
               <span class="seat-who">
                 {one.name === null ? (
                   <span class="soft">{one.locked ? 'Locked' : 'Free'}</span>
                 ) : (
                   <b>{one.name}</b>
                 )}{' '}
+                {one.bot !== null && <BotNotes level={one.bot} />}
                 <SeatNotes isYou={isYou} isHost={index === current.host} isAway={isAway(one, index)} />
               </span>
               <span class="seat-tools">
@@ -82,8 +90,17 @@ function SeatNotes({ isYou, isHost, isAway }: SeatNotesProps): VNode | null {
   return notes.length === 0 ? null : <span class="soft">{notes.join(', ')}</span>;
 }
 
-const isAway = ({ name }: SeatView, index: number): boolean =>
-  name !== null && presence.value.seats[index] === 'gone';
+function BotNotes({ level }: { readonly level: BotLevel }): VNode {
+  return (
+    <span class="soft">
+      {say.bots.kind(level)}
+      <span class="seat-sentence">{say.bots.levels[level].sentence}</span>
+    </span>
+  );
+}
+
+const isAway = ({ name, bot }: SeatView, index: number): boolean =>
+  name !== null && bot === null && presence.value.seats[index] === 'gone';
 
 const orderNote = (isMoving: boolean): string =>
   isMoving ? 'Now the seat to change places with.' : 'Turns go down this list. The draw says who begins.';

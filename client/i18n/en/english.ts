@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { announcement, tableTitle } from './announcement.ts';
+import { bots } from './bots.ts';
 import { CLOCK_UNHEARD, CLOCK_WARNINGS, clockTitle, dialText } from './clock.ts';
 import { lexiconNote } from './letters.ts';
 import { deskNewsText, draftText, nextThing, unsentText } from './next-thing.ts';
@@ -62,4 +63,5 @@ export const english: Language = {
   square: squareLabel,
   tile: tileLabel,
   premiums: PREMIUM_WORDS,
+  bots,
 };
