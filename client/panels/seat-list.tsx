@@ -3,7 +3,6 @@ import renameIcon from 'lucide-static/icons/pencil.svg?raw';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { seat as seatOf } from '../../engine/base/units.ts';
-import type { BotLevel } from '../../engine/moves/bots/bot-level.ts';
 import type { SeatView } from '../../engine/protocol/server-message.ts';
 import { say } from '../i18n/sentences.ts';
 import { presence, room } from '../state/room-state.ts';
@@ -52,7 +51,7 @@ export function SeatList(): VNode | null {
                 ) : (
                   <b>{one.name}</b>
                 )}{' '}
-                {one.bot !== null && <BotNotes level={one.bot} />}
+                {one.bot !== null && <span class="seat-kind soft">{say.bots.kind(one.bot)}</span>}
                 <SeatNotes isYou={isYou} isHost={index === current.host} isAway={isAway(one, index)} />
               </span>
               <span class="seat-tools">
@@ -70,6 +69,9 @@ export function SeatList(): VNode | null {
                 )}
                 {mayArrange && <SeatTools seat={seatOf(index)} isYou={isYou} one={one} moving={moving} />}
               </span>
+              {one.bot !== null && (
+                <span class="seat-sentence soft">{say.bots.levels[one.bot].sentence}</span>
+              )}
             </li>
           );
         })}
@@ -88,15 +90,6 @@ interface SeatNotesProps {
 function SeatNotes({ isYou, isHost, isAway }: SeatNotesProps): VNode | null {
   const notes = [isYou && 'you', isHost && 'host', isAway && 'away'].filter((note) => note !== false);
   return notes.length === 0 ? null : <span class="soft">{notes.join(', ')}</span>;
-}
-
-function BotNotes({ level }: { readonly level: BotLevel }): VNode {
-  return (
-    <span class="soft">
-      {say.bots.kind(level)}
-      <span class="seat-sentence">{say.bots.levels[level].sentence}</span>
-    </span>
-  );
 }
 
 const isAway = ({ name, bot }: SeatView, index: number): boolean =>

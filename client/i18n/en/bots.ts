@@ -24,7 +24,7 @@ export const bots: BotWords = {
   addLead: 'Computer opponents see what a person on their seat would see, and no more.',
   remove: (name) => `Remove ${name}`,
   beginning: 'The game is about to begin',
-  waits: (name, word) => `${name} waits a moment: challenge ${spelled(word)}, or let it stand.`,
+  waits: (name, word) => `${name} waits: challenge ${spelled(word)}, or let it stand.`,
   letStand: 'Let it stand',
   playsForYou: (name) => `${name} plays for you.`,
   hasYourTurn: (name) => `${name} has your turn.`,
