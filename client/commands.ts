@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Seat, Square } from '../engine/base/units.ts';
 import type { Tile } from '../engine/equipment/tile-set.ts';
+import type { BotLevel } from '../engine/moves/bots/bot-level.ts';
 import type { Command } from '../engine/protocol/client-message.ts';
 import type { Refusal } from '../engine/protocol/errors.ts';
 import type { Want } from '../engine/protocol/want.ts';
@@ -8,6 +9,7 @@ import { type CommandKind, kindOf } from './net/command-kind.ts';
 import { lag, outbox } from './net/connection.ts';
 import { challengeable } from './state/challengeable.ts';
 import { placements } from './state/draft.ts';
+import { inPlay } from './state/in-play.ts';
 import { game, room } from './state/room-state.ts';
 import { draft, preview } from './state/table.ts';
 import { underWay } from './state/under-way.ts';
@@ -37,7 +39,7 @@ export function dismissRefusal(): void {
 /** Plays the draft. What can be seen to be no play here is refused here. */
 export function playDraft(): void {
   const now = game.peek();
-  if (now === null || room.peek()?.you === null) return;
+  if (now === null || !inPlay.peek()) return;
   const seen = preview.peek();
   if (seen.kind === 'error') outbox.refuse(seen.error);
   else if (now.phase === 'playing' && now.toMove !== room.peek()?.you) {
@@ -72,6 +74,11 @@ export function challengeWords(turn: number, words: readonly number[] | null): v
 export function acceptPlay(): void {
   const wait = game.peek()?.wait;
   if (wait) outbox.submit({ type: 'accept', turn: wait.turn });
+}
+
+/** Lets the play of `turn` stand, for whose challengers a bot on turn waits (rule C3). */
+export function letStand(turn: number): void {
+  outbox.submit({ type: 'accept', turn });
 }
 
 /** Leaves the game for good; where it goes on, one watches. */
@@ -130,6 +137,11 @@ export function swapSeats(a: Seat, b: Seat): void {
 /** The host, before the game: nobody may take a locked seat, and the game does not wait for it. */
 export function lockSeat(seat: Seat, locked: boolean): void {
   outbox.submit({ type: 'lock', seat, locked });
+}
+
+/** The host, before the game: a computer opponent sits down on a free seat. */
+export function addBot(seat: Seat, level: BotLevel): void {
+  outbox.submit({ type: 'addBot', seat, level });
 }
 
 export function leaveSeat(): void {

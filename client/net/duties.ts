@@ -4,6 +4,7 @@ import { inPlay } from '../state/in-play.ts';
 import { clockAhead, game, room } from '../state/room-state.ts';
 import type { Outbox } from './outbox.ts';
 import { randomHex } from './random-hex.ts';
+import { seatWishedBot } from './wished-bot.ts';
 
 /** Between two reminders: the room's clock may be behind what was read from it. */
 const REMIND_EVERY = 2_000;
@@ -19,7 +20,7 @@ export interface DutyCalls {
 
 /** What a seat does without being told, until the function that comes back is called. */
 export function startDuties(outbox: Outbox, { sayDue, lookAgain }: DutyCalls): () => void {
-  const stops = [giveNonces(outbox), watchDeadline(sayDue), watchOthers(lookAgain)];
+  const stops = [giveNonces(outbox), watchDeadline(sayDue), watchOthers(lookAgain), seatWishedBot(outbox)];
   return () => {
     for (const stop of stops) stop();
   };

@@ -69,7 +69,11 @@ function Rematch(): VNode | null {
   if (current === null) return null;
   const asked = current.seats.flatMap((other, index) => (other.rematch ? [seat(index)] : []));
   const hasAsked = current.you !== null && asked.includes(current.you);
-  const missing = current.seats.flatMap((other, index) => (other.rematch ? [] : [seat(index)]));
+  const missing = current.seats.flatMap((other, index) =>
+    other.rematch || other.bot !== null ? [] : [seat(index)],
+  );
+  // Bots agree to every rematch.
+  const isAlone = current.seats.every((other, index) => index === current.you || other.bot !== null);
   const names = (seats: typeof asked): string =>
     say.listed(seats.map((at) => (at === current.you ? 'you' : say.nameAt(context.value.names, at))));
   return (
@@ -83,7 +87,7 @@ function Rematch(): VNode | null {
             onClick={() => !hasAsked && pending.peek() === null && askRematch()}
           >
             <Icon svg={rematchIcon} />
-            Rematch
+            {isAlone ? say.bots.again : 'Rematch'}
           </button>
         )}
         <a class="piece quiet" href={recordPath(current.id, current.game)} download>

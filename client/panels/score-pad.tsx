@@ -2,9 +2,11 @@ import type { VNode } from 'preact';
 import { type Seat, seat as seatOf } from '../../engine/base/units.ts';
 import type { GameView } from '../../engine/game/view-types.ts';
 import { say } from '../i18n/sentences.ts';
+import { botAt } from '../state/bots.ts';
 import { context } from '../state/people.ts';
 import { game, presence, room } from '../state/room-state.ts';
 import { AttendanceDot } from './attendance-dot.tsx';
+import { BotFace } from './bot-face.tsx';
 import { GiftButton } from './gift-button.tsx';
 import { SaveGcgSoFar } from './save-gcg.tsx';
 import { SeatClock } from './seat-clock.tsx';
@@ -37,6 +39,7 @@ function PadSeat({ now, seat }: { readonly now: GameView; readonly seat: Seat })
   const isOnTurn = now.phase === 'playing' && now.toMove === seat;
   const name = say.nameAt(context.value.names, seat);
   const isYou = seat === context.value.you;
+  const bot = botAt(room.value, seat);
   const hasLeft = Boolean(now.seats[seat]?.left);
   const attends = presence.value.seats[seat] ?? 'here';
   const note = noteOf(now, seat);
@@ -49,8 +52,10 @@ function PadSeat({ now, seat }: { readonly now: GameView; readonly seat: Seat })
               <path d="M2 .8v10.4L11.2 6z" />
             </svg>
           )}
-          {!isYou && !hasLeft && <AttendanceDot attends={attends} />}
-          <span>{isYou ? ownName(isOnTurn) : name}</span>
+          {bot !== null && <BotFace level={bot} />}
+          {bot === null && !isYou && !hasLeft && <AttendanceDot attends={attends} />}
+          <span>{isYou ? ownName(isOnTurn && bot === null) : name}</span>
+          {bot !== null && <span class="unseen-text">, {say.bots.kind(bot)}</span>}
           {isOnTurn && !isYou && <span class="unseen-text"> has the turn</span>}
         </h2>
         <span class="pad-note">
@@ -78,7 +83,7 @@ function noteOf(now: GameView, seat: Seat): string {
   if (standing?.left) return say.leftBriefly[standing.left];
   if (now.wait?.answers.some((answer) => answer.seat === seat)) return 'to answer';
   const attends = presence.value.seats[seat] ?? 'here';
-  if (attends !== 'here') return say.attendance[attends];
+  if (attends !== 'here' && botAt(room.value, seat) === null) return say.attendance[attends];
   if (standing && standing.owed > 0)
     return standing.owed === 1 ? 'owes a turn' : `owes ${standing.owed} turns`;
   const full = room.value?.ruleset.rackSize ?? 0;

@@ -8,6 +8,7 @@ import { say } from '../i18n/sentences.ts';
 import { presence, room } from '../state/room-state.ts';
 import { seatingOf } from '../state/seating.ts';
 import { AttendanceDot } from './attendance-dot.tsx';
+import { BotFace } from './bot-face.tsx';
 import { Icon } from './icon.tsx';
 import { NameForm } from './name-form.tsx';
 import { type Moving, SeatTools } from './seat-tools.tsx';
@@ -42,6 +43,8 @@ export function SeatList(): VNode | null {
             <li key={index} class={moving.value === index ? 'moving' : ''}>
               {one.name === null ? (
                 <span class={one.locked ? 'seat-dot locked' : 'seat-dot free'} />
+              ) : one.bot !== null ? (
+                <BotFace level={one.bot} />
               ) : (
                 <AttendanceDot attends={attendanceOf(index)} />
               )}
@@ -51,6 +54,7 @@ export function SeatList(): VNode | null {
                 ) : (
                   <b>{one.name}</b>
                 )}{' '}
+                {one.bot !== null && <span class="seat-kind soft">{say.bots.kind(one.bot)}</span>}
                 {one.name !== null && (
                   <SeatNotes isYou={isYou} isHost={index === current.host} attends={attendanceOf(index)} />
                 )}
@@ -70,6 +74,9 @@ export function SeatList(): VNode | null {
                 )}
                 {mayArrange && <SeatTools seat={seatOf(index)} isYou={isYou} one={one} moving={moving} />}
               </span>
+              {one.bot !== null && (
+                <span class="seat-sentence soft">{say.bots.levels[one.bot].sentence}</span>
+              )}
             </li>
           );
         })}

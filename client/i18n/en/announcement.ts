@@ -1,6 +1,7 @@
 import type { GameView } from '../../../engine/game/view-types.ts';
 import type { People } from '../../state/people.ts';
 import type { TurnRow } from '../../state/turns.ts';
+import { bots } from './bots.ts';
 import { turnText } from './turns.ts';
 import { nameOf, points, possessive, signed } from './words.ts';
 
@@ -28,5 +29,6 @@ export function tableTitle(game: Pick<GameView, 'phase' | 'toMove' | 'seats'>, p
 function whatNext({ phase, toMove }: Pick<GameView, 'phase' | 'toMove'>, people: People): string {
   if (phase === 'over') return 'The game is over.';
   if (phase === 'lastPlay') return 'The last play waits.';
+  if (toMove === people.you && people.standIn !== undefined) return bots.hasYourTurn(people.standIn);
   return `${possessive(toMove, people)} turn.`;
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import { absenceAloud, absenceText, CLAIM_BUTTONS, claimText, consentText, returnedText } from './absence.ts';
 import { announcement, tableTitle } from './announcement.ts';
+import { bots } from './bots.ts';
 import { CLOCK_UNHEARD, CLOCK_WARNINGS, clockTitle, dialText } from './clock.ts';
 import { lexiconNote } from './letters.ts';
 import { deskNewsText, draftText, nextThing, unsentText } from './next-thing.ts';
@@ -76,4 +77,5 @@ export const english: Language = {
   square: squareLabel,
   tile: tileLabel,
   premiums: PREMIUM_WORDS,
+  bots,
 };
