@@ -23,7 +23,7 @@ export class MoveGenerator {
   readonly graphBytes: number;
   private readonly rules: MoveRules;
   private readonly rack: RackTiles;
-  private readonly anchors = new Anchors();
+  private readonly anchors: Anchors;
   private readonly list: PlayList;
   private readonly search: PlaySearch;
   private readonly best: BestSearch;
@@ -38,6 +38,7 @@ export class MoveGenerator {
     this.graph = graph;
     this.rules = rules;
     this.rack = rack;
+    this.anchors = new Anchors(graph);
     this.list = new PlayList(rules);
     this.record = recorder(rules, rack, find, this.list);
     this.take = this.record;
@@ -57,7 +58,7 @@ export class MoveGenerator {
   allPlays(position: MovePosition, rack: readonly Tile[]): PlayList {
     this.list.clear();
     this.begin(position, rack, this.record);
-    this.search.start(position, this.anchors.longest + 1);
+    this.search.start(position, this.anchors.wanted, this.anchors.longest + 1);
     for (let index = 0; index < this.anchors.count; index++)
       this.anchors.run(this.search, index, this.rack.size);
     return this.list;
@@ -67,7 +68,7 @@ export class MoveGenerator {
   hasPlay(position: MovePosition, rack: readonly Tile[]): boolean {
     this.list.clear();
     this.begin(position, rack, this.record);
-    this.search.start(position, 0);
+    this.search.start(position, this.anchors.wanted, 0);
     for (let index = 0; index < this.anchors.count && this.list.count === 0; index++)
       this.anchors.run(this.search, index, this.rack.size);
     return this.list.count > 0;
@@ -76,7 +77,7 @@ export class MoveGenerator {
   /** The play that is worth most, or null where there is none; of several that are worth the same always the same. */
   bestPlay(position: MovePosition, rack: readonly Tile[], evaluation: Evaluation): FoundPlay | null {
     this.begin(position, rack, this.best.take);
-    this.search.start(position, 0);
+    this.search.start(position, this.anchors.wanted, 0);
     return this.best.run(position, evaluation);
   }
 
