@@ -1,0 +1,95 @@
+import { type Tile, type TileSet, tileValues } from '../../equipment/tile-set.ts';
+import type { Evaluation } from '../evaluation.ts';
+import type { FoundPlay } from '../play-list.ts';
+import { endingOf, keptCost, outGain } from './ending-worth.ts';
+import type { LeaveData } from './leave-data.ts';
+import { LeaveValues } from './leave-values.ts';
+import { openingWorth } from './opening-places.ts';
+import { keptAfter, type Situation } from './situation.ts';
+import { PASS, type RatedTurn } from './turn.ts';
+
+const HUNDREDTHS = 100;
+
+/** Rates turns without looking ahead: the score, what is kept, where the first play lies, and what the end brings. */
+export class StaticEquity {
+  readonly leaves: LeaveValues;
+  private readonly tileSet: TileSet;
+  private readonly bagLeft: readonly number[];
+  private readonly vowels: string;
+
+  constructor(tileSet: TileSet, data: LeaveData) {
+    this.tileSet = tileSet;
+    this.leaves = new LeaveValues(tileSet, data);
+    this.bagLeft = data.bagLeft;
+    this.vowels = data.vowels;
+  }
+
+  /** What plays are worth here beyond their score. */
+  evaluation(situation: Situation): Evaluation {
+    const leave = this.keptWorth(situation);
+    const { position } = situation;
+    if (position.count > 0) return { leave };
+    const { layout } = position.rules;
+    return { leave, extra: { of: (play) => openingWorth(layout, this.vowels, play.tiles), atMost: 0 } };
+  }
+
+  /** The turn of the highest equity. */
+  best(situation: Situation): RatedTurn {
+    const { generator, position, rack } = situation;
+    const evaluation = this.evaluation(situation);
+    const play = generator.bestPlay(position, rack, evaluation);
+    const rated = play === null ? null : ratedPlay(situation, evaluation, play);
+    const others = this.otherTurns(situation).filter(({ equity }) => equity > (rated?.equity ?? -Infinity));
+    return others.reduce((best, each) => (each.equity > best.equity ? each : best), rated ?? others[0] ?? pass(situation));
+  }
+
+  /** The `count` turns of the highest equity, best first; a pass only where there is nothing else. */
+  ranked(situation: Situation, count: number): readonly RatedTurn[] {
+    const { generator, position, rack } = situation;
+    const evaluation = this.evaluation(situation);
+    const plays = generator.allPlays(position, rack);
+    const turns = Array.from({ length: plays.count }, (_, index) =>
+      ratedPlay(situation, evaluation, plays.play(index)),
+    );
+    turns.push(...this.otherTurns(situation));
+    turns.sort((a, b) => b.equity - a.equity);
+    return turns.length === 0 ? [pass(situation)] : turns.slice(0, count);
+  }
+
+  /** What kept tiles are worth, with what comes of drawing the bag low. */
+  private keptWorth({ ruleset, rack, inBag, unseen, others }: Situation): (kept: readonly Tile[]) => number {
+    const { tileSet } = this;
+    if (inBag > 0) {
+      return (kept) => {
+        const left = Math.max(0, inBag - (rack.length - kept.length));
+        return this.leaves.of(kept) + (this.bagLeft[left] ?? 0) / HUNDREDTHS;
+      };
+    }
+    const ending = endingOf(ruleset, others.length);
+    const held = tileSet.kinds.reduce((sum, { value }, kind) => sum + value * (unseen[kind] ?? 0), 0);
+    return (kept) =>
+      kept.length === 0 ? outGain(ending, held) : -keptCost(ending, tileValues(tileSet, kept));
+  }
+
+  /** Every exchange that the rules allow, of tiles that differ. */
+  private otherTurns({ ruleset, rack, inBag }: Situation): RatedTurn[] {
+    if (inBag < ruleset.exchange.minBag) return [];
+    const turns = new Map<string, RatedTurn>();
+    for (let lot = 1; lot < 1 << rack.length; lot++) {
+      const tiles = rack.filter((_, index) => ((lot >> index) & 1) !== 0).sort();
+      const key = tiles.join(' ');
+      if (tiles.length > inBag || turns.has(key)) continue;
+      const kept = rack.filter((_, index) => ((lot >> index) & 1) === 0);
+      turns.set(key, { turn: { type: 'exchange', tiles }, score: 0, kept, equity: this.leaves.of(kept) });
+    }
+    return [...turns.values()];
+  }
+}
+
+const pass = ({ rack }: Situation): RatedTurn => ({ turn: PASS, score: 0, kept: rack, equity: 0 });
+
+function ratedPlay({ rack }: Situation, evaluation: Evaluation, play: FoundPlay): RatedTurn {
+  const kept = keptAfter(rack, play.tiles);
+  const equity = play.score + evaluation.leave(kept) + (evaluation.extra?.of(play, kept) ?? 0);
+  return { turn: { type: 'place', tiles: play.tiles }, score: play.score, kept, equity };
+}
