@@ -1,7 +1,7 @@
 import { type Bag, fullBag, takeTiles } from '../../equipment/bag.ts';
 import type { Ruleset } from '../../equipment/ruleset.ts';
 import { BLANK, type Tile, type TileSet } from '../../equipment/tile-set.ts';
-import type { Board } from '../../play/board.ts';
+import type { Board, Placement } from '../../play/board.ts';
 import { physicalTile } from '../../play/rack-tiles.ts';
 import type { MoveGenerator } from '../move-generator.ts';
 import type { MovePosition } from '../move-position.ts';
@@ -25,12 +25,12 @@ export interface Situation {
 
 /** The tiles that lie neither on the board nor on this rack. Throws a RangeError where there are more than the set has. */
 export function unseenTiles(tileSet: TileSet, board: Board, rack: readonly Tile[]): Bag {
-  const lying = board.flatMap((tile) => (tile === null ? [] : [tile.blank ? BLANK : tile.letter]));
+  const lying = board.flatMap((tile): Tile[] => (tile === null ? [] : [tile.blank ? BLANK : tile.letter]));
   return takeTiles(tileSet, fullBag(tileSet), [...lying, ...rack]);
 }
 
 /** What stays of a rack behind a play. */
-export function keptAfter(rack: readonly Tile[], tiles: Parameters<typeof physicalTile>[0][]): Tile[] {
+export function keptAfter(rack: readonly Tile[], tiles: readonly Placement[]): Tile[] {
   const kept = [...rack];
   for (const tile of tiles) kept.splice(kept.indexOf(physicalTile(tile)), 1);
   return kept;
