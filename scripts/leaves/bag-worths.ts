@@ -23,7 +23,9 @@ export class BagWorths {
     const deep = this.meanOf(DEEP, DEEPEST + 1);
     return Array.from({ length: DEEP }, (_, left) => {
       const count = this.counts[left] ?? 0;
-      return count === 0 ? 0 : Math.round((100 * (this.meanOf(left, left + 1) - deep) * count) / (count + DOUBT));
+      return count === 0
+        ? 0
+        : Math.round((100 * (this.meanOf(left, left + 1) - deep) * count) / (count + DOUBT));
     });
   }
 

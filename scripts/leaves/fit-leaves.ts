@@ -1,5 +1,5 @@
-import type { LeaveData } from '../../engine/moves/bots/leave-data.ts';
 import { BLANK, type TileSet } from '../../engine/equipment/tile-set.ts';
+import type { LeaveData } from '../../engine/moves/bots/leave-data.ts';
 import { LeastSquares } from './least-squares.ts';
 import { kindsOf, type RackWorths } from './rack-worths.ts';
 
@@ -44,7 +44,9 @@ export function fitLeaves(tileSet: TileSet, vowels: string, worths: RackWorths):
   return {
     singles: copies.map((count, kind) => cut(solution, firstSingle[kind] ?? 0, count)),
     pairs: copies.map((_, kind) => cut(solution, firstPair[kind] ?? 0, kinds - 1 - kind)),
-    balance: Array.from({ length: BALANCE }, (_, row) => cut(solution, firstBalance + BALANCE * row, BALANCE)),
+    balance: Array.from({ length: BALANCE }, (_, row) =>
+      cut(solution, firstBalance + BALANCE * row, BALANCE),
+    ),
   };
 }
 

@@ -1,8 +1,8 @@
 import { quickChance } from '../../engine/base/quick-chance.ts';
 import { putTiles } from '../../engine/equipment/bag.ts';
 import { PRESETS } from '../../engine/equipment/presets.ts';
-import type { TileSetId } from '../../engine/equipment/tile-sets.ts';
 import { orderOf, type Tile } from '../../engine/equipment/tile-set.ts';
+import type { TileSetId } from '../../engine/equipment/tile-sets.ts';
 import type { LeaveData } from '../../engine/moves/bots/leave-data.ts';
 import type { Situation } from '../../engine/moves/bots/situation.ts';
 import { StaticEquity } from '../../engine/moves/bots/static-equity.ts';
@@ -29,7 +29,10 @@ export interface Lesson {
  * Learns a leave table by self-play. In each generation two players of the one before play games, and on their boards
  * racks drawn by chance are rated: by the equity of their best turn.
  */
-export function learnLeaves({ tileSet, vowels, graph, learned }: Lesson, say: (line: string) => void): LeaveData {
+export function learnLeaves(
+  { tileSet, vowels, graph, learned }: Lesson,
+  say: (line: string) => void,
+): LeaveData {
   const bench = workshop({ ...PRESETS.casual, tileSet }, graph);
   let data: LeaveData = { tileSet, learned, vowels, ...UNLEARNED };
   for (let generation = 1; generation <= learned.generations; generation++) {
@@ -40,7 +43,9 @@ export function learnLeaves({ tileSet, vowels, graph, learned }: Lesson, say: (l
       learnFromGame(bench, new StaticEquity(bench.tileSet, data), seed, racks, bags);
     }
     data = { ...data, ...fitLeaves(bench.tileSet, vowels, racks), bagLeft: bags.learned() };
-    say(`generation ${generation}: ${racks.racks} racks, ${(racks.sum / racks.racks).toFixed(2)} points a rack`);
+    say(
+      `generation ${generation}: ${racks.racks} racks, ${(racks.sum / racks.racks).toFixed(2)} points a rack`,
+    );
   }
   return data;
 }
@@ -54,15 +59,17 @@ function learnFromGame(
 ): void {
   const chance = quickChance(seed);
   const turns: { readonly seat: number; readonly lead: number; readonly left: number }[] = [];
-  const seatAt = (seat: number): Player => (situation) => {
-    if (situation.inBag >= LEAST_IN_BAG) rateRacks(situation);
-    const { turn, score, kept } = equity.best(situation);
-    const left = situation.inBag - (situation.rack.length - kept.length);
-    if (turn.type === 'place' && left >= 0 && situation.inBag > 0) {
-      turns.push({ seat, lead: situation.lead + score + equity.leaves.of(kept), left });
-    }
-    return { turn, score };
-  };
+  const seatAt =
+    (seat: number): Player =>
+    (situation) => {
+      if (situation.inBag >= LEAST_IN_BAG) rateRacks(situation);
+      const { turn, score, kept } = equity.best(situation);
+      const left = situation.inBag - (situation.rack.length - kept.length);
+      if (turn.type === 'place' && left >= 0 && situation.inBag > 0) {
+        turns.push({ seat, lead: situation.lead + score + equity.leaves.of(kept), left });
+      }
+      return { turn, score };
+    };
   const rateRacks = (situation: Situation): void => {
     const { tileSet } = bench;
     const unseen = putTiles(tileSet, situation.unseen, situation.rack);

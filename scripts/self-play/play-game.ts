@@ -23,7 +23,10 @@ export function workshop(ruleset: Ruleset, graph: WordGraph): Workshop {
 }
 
 /** Who plays: what it does with a turn, and the points of that when it is a play. */
-export type Player = (situation: Situation, chance: Chance) => { readonly turn: Turn; readonly score: number };
+export type Player = (
+  situation: Situation,
+  chance: Chance,
+) => { readonly turn: Turn; readonly score: number };
 
 /** All tiles in an order that chance has made. The last is drawn first. */
 export function shuffledTiles(tileSet: TileSet, chance: Chance): Tile[] {

@@ -1,6 +1,6 @@
 import { type Tile, type TileSet, tileValues } from '../../equipment/tile-set.ts';
 import type { Evaluation } from '../evaluation.ts';
-import type { FoundPlay } from '../play-list.ts';
+import type { FoundPlay } from '../found-play.ts';
 import { endingOf, keptCost, outGain } from './ending-worth.ts';
 import type { LeaveData } from './leave-data.ts';
 import { LeaveValues } from './leave-values.ts';
@@ -39,8 +39,8 @@ export class StaticEquity {
     const evaluation = this.evaluation(situation);
     const play = generator.bestPlay(position, rack, evaluation);
     const rated = play === null ? null : ratedPlay(situation, evaluation, play);
-    const others = this.otherTurns(situation).filter(({ equity }) => equity > (rated?.equity ?? -Infinity));
-    return others.reduce((best, each) => (each.equity > best.equity ? each : best), rated ?? others[0] ?? pass(situation));
+    const first = rated ?? passing(situation);
+    return this.exchanges(situation).reduce((best, each) => (each.equity > best.equity ? each : best), first);
   }
 
   /** The `count` turns of the highest equity, best first; a pass only where there is nothing else. */
@@ -51,9 +51,9 @@ export class StaticEquity {
     const turns = Array.from({ length: plays.count }, (_, index) =>
       ratedPlay(situation, evaluation, plays.play(index)),
     );
-    turns.push(...this.otherTurns(situation));
+    turns.push(...this.exchanges(situation));
     turns.sort((a, b) => b.equity - a.equity);
-    return turns.length === 0 ? [pass(situation)] : turns.slice(0, count);
+    return turns.length === 0 ? [passing(situation)] : turns.slice(0, count);
   }
 
   /** What kept tiles are worth, with what comes of drawing the bag low. */
@@ -71,22 +71,32 @@ export class StaticEquity {
       kept.length === 0 ? outGain(ending, held) : -keptCost(ending, tileValues(tileSet, kept));
   }
 
-  /** Every exchange that the rules allow, of tiles that differ. */
-  private otherTurns({ ruleset, rack, inBag }: Situation): RatedTurn[] {
+  /** Every exchange that the rules allow, those of equal tiles once. */
+  private exchanges({ ruleset, rack, inBag }: Situation): RatedTurn[] {
     if (inBag < ruleset.exchange.minBag) return [];
-    const turns = new Map<string, RatedTurn>();
-    for (let lot = 1; lot < 1 << rack.length; lot++) {
-      const tiles = rack.filter((_, index) => ((lot >> index) & 1) !== 0).sort();
-      const key = tiles.join(' ');
-      if (tiles.length > inBag || turns.has(key)) continue;
-      const kept = rack.filter((_, index) => ((lot >> index) & 1) === 0);
-      turns.set(key, { turn: { type: 'exchange', tiles }, score: 0, kept, equity: this.leaves.of(kept) });
+    const sorted = [...rack].sort();
+    const turns: RatedTurn[] = [];
+    for (let lot = 1; lot < 1 << sorted.length; lot++) {
+      // Of equal tiles the first ones are taken.
+      const takes = (index: number): boolean => ((lot >> index) & 1) !== 0;
+      if (sorted.some((tile, index) => takes(index) && tile === sorted[index - 1] && !takes(index - 1)))
+        continue;
+      const tiles = sorted.filter((_, index) => takes(index));
+      if (tiles.length > inBag) continue;
+      const kept = sorted.filter((_, index) => !takes(index));
+      turns.push({ turn: { type: 'exchange', tiles }, score: 0, kept, equity: this.leaves.of(kept) });
     }
-    return [...turns.values()];
+    return turns;
   }
 }
 
-const pass = ({ rack }: Situation): RatedTurn => ({ turn: PASS, score: 0, kept: rack, equity: 0 });
+/** Worth less than any exchange. */
+const passing = ({ rack }: Situation): RatedTurn => ({
+  turn: PASS,
+  score: 0,
+  kept: rack,
+  equity: Number.NEGATIVE_INFINITY,
+});
 
 function ratedPlay({ rack }: Situation, evaluation: Evaluation, play: FoundPlay): RatedTurn {
   const kept = keptAfter(rack, play.tiles);
