@@ -2,11 +2,12 @@ import type { VNode } from 'preact';
 import { LocationProvider, Route, Router } from 'preact-iso';
 import { NewGamePage } from './pages/new-game-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
+import { ReplayRoute } from './pages/replay-route.tsx';
 import { RoomPage } from './pages/room-page.tsx';
 import { StartPage } from './pages/start-page.tsx';
 
 /** Addresses that are pages; any other is the server's. */
-const PAGES = /^\/($|\?|new$|r\/)/;
+const PAGES = /^\/($|\?|new$|replay$|r\/)/;
 
 export function App(): VNode {
   return (
@@ -14,6 +15,7 @@ export function App(): VNode {
       <Router>
         <Route path="/" component={StartPage} />
         <Route path="/new" component={NewGamePage} />
+        <Route path="/replay" component={ReplayRoute} />
         <Route path="/r/:id" component={RoomRoute} />
         <Route default component={NotFoundPage} />
       </Router>

@@ -23,14 +23,15 @@ linkNode();
 checkNode();
 
 function install() {
-  console.log('Installing dependencies …');
+  // Not on stdout, which is the command's own.
+  console.error('Installing dependencies …');
   // `npm ci` deletes node_modules, and with it the Node in there: it must run on the one that npm itself runs on.
   const node = process.env.npm_node_execpath ?? process.execPath;
   const npm = process.env.npm_execpath;
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const options = {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', process.stderr.fd, 'inherit'],
     env: {
       ...process.env,
       PATH: `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,

@@ -1,8 +1,10 @@
+import type { Bots } from './bots/bots.ts';
 import type { Room } from './room/room.ts';
 
 /** What the deployment gives the Worker. */
 export interface Env {
   readonly ROOM: DurableObjectNamespace<Room>;
+  readonly BOTS: DurableObjectNamespace<Bots>;
   readonly ASSETS: Fetcher;
   /** Keys the check part of room ids. Secret. */
   readonly ROOM_KEY: string;

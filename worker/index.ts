@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { Bots } from './bots/bots.ts';
 import type { App } from './env.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { logFailure } from './log.ts';
@@ -61,7 +62,7 @@ app.use(
 );
 for (const routes of [health, session, rooms, seats, records, page]) app.route('/', routes);
 
-// The runtime looks for the class of the objects here.
-export { Room };
+// The runtime looks for the classes of the objects here.
+export { Bots, Room };
 
 export default app;

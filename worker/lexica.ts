@@ -1,23 +1,26 @@
 import * as v from 'valibot';
 import { TILE_SETS, type TileSetId } from '../engine/equipment/tile-sets.ts';
-import type { Lexicon, LexiconRef } from '../engine/words/lexicon.ts';
+import type { LexiconRef, WordList } from '../engine/words/lexicon.ts';
 import { lexiconFromGraph } from '../engine/words/word-graph.ts';
 
 /** The word lists that were built with this deployment. */
-const Index = v.array(
-  v.object({
-    id: v.string(),
-    title: v.string(),
-    hash: v.string(),
-    words: v.number(),
-    file: v.pipe(v.string(), v.regex(/^[\w.-]+$/)),
-    tileSet: v.string(),
-  }),
+const Index = v.pipe(
+  v.array(
+    v.object({
+      id: v.string(),
+      title: v.string(),
+      hash: v.string(),
+      words: v.number(),
+      file: v.pipe(v.string(), v.regex(/^[\w.-]+$/)),
+      tileSet: v.string(),
+    }),
+  ),
+  v.minLength(1),
 );
 
 export interface LoadedLexicon {
   readonly ref: LexiconRef;
-  readonly words: Lexicon;
+  readonly words: WordList;
 }
 
 type Entry = v.InferOutput<typeof Index>[number];
@@ -33,13 +36,27 @@ export async function loadLexicon(
   tileSet: TileSetId,
   id: string | null,
 ): Promise<LoadedLexicon> {
-  const entries = index ?? v.parse(Index, await (await fetchAsset(assets, 'index.json')).json());
+  const entries = await readIndex(assets);
   const entry = entries.find((each) => each.tileSet === tileSet && (id === null || each.id === id));
   if (entry === undefined) throw new Error(`no lexicon ${id ?? ''} for ${tileSet}`);
-  index = entries;
   const lexicon = loaded.get(entry.file) ?? (await readLexicon(assets, tileSet, entry));
   loaded.set(entry.file, lexicon);
   return lexicon;
+}
+
+/** Whether there is a lexicon for a tile set; true also where that cannot be known now, which the room then says. */
+export async function hasLexicon(assets: Fetcher, tileSet: TileSetId): Promise<boolean> {
+  try {
+    return (await readIndex(assets)).some((each) => each.tileSet === tileSet);
+  } catch {
+    return true;
+  }
+}
+
+async function readIndex(assets: Fetcher): Promise<readonly Entry[]> {
+  const entries = index ?? v.parse(Index, await (await fetchAsset(assets, 'index.json')).json());
+  index = entries;
+  return entries;
 }
 
 async function readLexicon(assets: Fetcher, tileSet: TileSetId, entry: Entry): Promise<LoadedLexicon> {

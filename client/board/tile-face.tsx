@@ -22,7 +22,7 @@ export function TileFace({ tileSet, letter, blank, grain, look, arrives }: TileF
   if (arrives !== undefined) classes.push('arriving');
   return (
     <span class={classes.join(' ')} style={{ ...grainAt(grain), '--order': arrives ?? 0 }} aria-hidden="true">
-      {letter !== null && <span class={WIDE.has(letter) ? 'tile-face wide' : 'tile-face'}>{letter}</span>}
+      {letter !== null && <span class={faceClass(letter)}>{letter}</span>}
       {letter !== null && !blank && <span class="tile-value">{tileValue(tileSet, letter)}</span>}
     </span>
   );
@@ -30,6 +30,11 @@ export function TileFace({ tileSet, letter, blank, grain, look, arrives }: TileF
 
 /** Letters whose foot would touch the value. */
 const WIDE: ReadonlySet<string> = new Set(['M', 'W', 'Q', 'Z', 'Æ']);
+
+function faceClass(letter: Letter): string {
+  if (letter.length > 1) return 'tile-face several';
+  return WIDE.has(letter) ? 'tile-face wide' : 'tile-face';
+}
 
 function grainAt(n: number): { '--grain-x': string; '--grain-y': string } {
   return { '--grain-x': `${-((n * 37) % 53) / 10}em`, '--grain-y': `${-((n * 23) % 31) / 10}em` };

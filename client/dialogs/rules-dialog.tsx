@@ -1,4 +1,4 @@
-import type { VNode } from 'preact';
+import { Fragment, type VNode } from 'preact';
 import type { BoardLayout } from '../../engine/equipment/board-layout.ts';
 import type { PresetId } from '../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../engine/equipment/ruleset.ts';
@@ -22,36 +22,19 @@ export interface RulesDialogProps {
 
 /** How the game goes, in plain sentences, and what the squares say. */
 export function RulesDialog({ title, layout, ruleset, lexicon, other, onClose }: RulesDialogProps): VNode {
-  const rules = say.rules(ruleset);
   return (
     <Dialog title={title} isText={true} onClose={onClose}>
       <dl class="rule-list">
-        <dt>The first turn</dt>
-        <dd>{rules.first}</dd>
-        <dt>A turn</dt>
-        <dd>
-          Lay tiles in one row or column so that every run of letters is a word. The first word covers the
-          star; each later one touches what is there. {rules.exchange} {rules.exchangeOrder}
-        </dd>
-        <dt>The score</dt>
-        <dd>
-          Each new word scores its letters. A coloured square counts once, under the tile that first covers
-          it. {rules.bingo}
-        </dd>
-        <dt>Words</dt>
-        <dd>
-          {rules.words} {challengeRules(ruleset)}
-          {lexicon && ` The word list is ${lexicon.title}, ${lexicon.words.toLocaleString('en')} words.`}
-          {lexicon && <LexiconMark lexicon={lexicon} />}
-        </dd>
-        {other && <OtherRules {...other} />}
-        <dt>The clock</dt>
-        <dd>{rules.clock}</dd>
-        <dt>The end</dt>
-        <dd>
-          {rules.goingOut} {rules.racks} {rules.scoreless} {rules.tie} Whoever resigns leaves the game, and
-          who is left alone wins.
-        </dd>
+        {say.rulesAtLength(ruleset).map(({ topic, title: about, text }) => (
+          <Fragment key={topic}>
+            <dt>{about}</dt>
+            <dd>
+              {text}
+              {topic === 'words' && lexicon && <WordList lexicon={lexicon} />}
+            </dd>
+            {topic === 'words' && other && <OtherRules {...other} />}
+          </Fragment>
+        ))}
       </dl>
       <ul class="premium-key" aria-label="What the squares say">
         {PREMIUM_KEY.map((premium) => {
@@ -76,21 +59,24 @@ export function RulesDialog({ title, layout, ruleset, lexicon, other, onClose }:
   );
 }
 
-function OtherRules({ preset, ruleset }: NonNullable<RulesDialogProps['other']>): VNode {
-  const { words, scoreless } = say.rules(ruleset);
+function WordList({ lexicon }: Required<Pick<RulesDialogProps, 'lexicon'>>): VNode {
   return (
     <>
-      <dt>In a {say.preset(preset)} room</dt>
-      <dd>
-        {words} {challengeRules(ruleset)} {scoreless}
-      </dd>
+      {` The word list is ${lexicon.title}, ${lexicon.words.toLocaleString('en')} words.`}
+      {` ${say.lexiconNote(lexicon)}`}
+      <LexiconMark lexicon={lexicon} />
     </>
   );
 }
 
-/** All there is to say of challenges. */
-function challengeRules(ruleset: Ruleset): string {
-  const { who, challenge, lastPlay } = say.rules(ruleset);
-  if (ruleset.validation === 'void') return challenge;
-  return [who, challenge, ruleset.end.playOn ? '' : lastPlay].join(' ').trimEnd();
+function OtherRules({ preset, ruleset }: NonNullable<RulesDialogProps['other']>): VNode {
+  const { words, challenges, scoreless } = say.rules(ruleset);
+  return (
+    <>
+      <dt>In a {say.preset(preset)} room</dt>
+      <dd>
+        {words} {challenges} {scoreless}
+      </dd>
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { say } from '../i18n/sentences.ts';
+import { SaveGcgSoFar } from '../panels/save-gcg.tsx';
 import { TurnList } from '../panels/turn-list.tsx';
 import { UnseenLetters, unseenTotal } from '../panels/unseen-letters.tsx';
 import { layout } from '../state/desk.ts';
@@ -72,7 +73,10 @@ function TurnsDialog(): VNode {
       <div class="sheet-turns">
         <TurnList headed={true} />
       </div>
-      <p class="sheet-text soft">Capitals are tiles, small letters are blanks, (letters) were there.</p>
+      <div class="sheet-foot">
+        <p class="sheet-text soft">Capitals are tiles, small letters are blanks, (letters) were there.</p>
+        <SaveGcgSoFar />
+      </div>
     </Dialog>
   );
 }

@@ -9,6 +9,7 @@ import type { BoardTile } from '../../engine/play/board.ts';
 import type { Play } from '../../engine/play/play.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
 import type { SeatPresence } from '../../engine/protocol/server-message.ts';
+import type { LexiconRef } from '../../engine/words/lexicon.ts';
 import type { DeskNews } from '../state/desk-news.ts';
 import type { Dial } from '../state/game-clock.ts';
 import type { ClockWarning } from '../state/game-time.ts';
@@ -44,10 +45,14 @@ export interface RulesInWords {
   /** How long one may think, and what overtime costs. */
   readonly clock: string;
   readonly words: string;
+  /** What a blank may be. */
+  readonly letters: string;
   /** Who may challenge, what a failed challenge costs, how long a last play waits for one. */
   readonly who: string;
   readonly challenge: string;
   readonly lastPlay: string;
+  /** All there is to say of challenges: these three, or that there are none. */
+  readonly challenges: string;
   readonly exchange: string;
   readonly exchangeOrder: string;
   readonly bingo: string;
@@ -56,6 +61,16 @@ export interface RulesInWords {
   readonly racks: string;
   readonly scoreless: string;
   readonly tie: string;
+}
+
+/** What a part of the rules is about. */
+export type RuleTopic = 'first' | 'turn' | 'score' | 'words' | 'clock' | 'end';
+
+/** A part of the rules told at length, with its title. */
+export interface RulePart {
+  readonly topic: RuleTopic;
+  readonly title: string;
+  readonly text: string;
 }
 
 /** A preset as it is offered. */
@@ -84,6 +99,7 @@ export const PROBLEM_CODES = [
   'name/empty',
   'name/too-long',
   'ruleset/conflict',
+  'lexicon/none',
   'session/missing',
   'origin/not-allowed',
 ] as const;
@@ -140,6 +156,8 @@ export interface Language {
   /** That no seat is free, and what goes on. */
   readonly full: (seating: Seating, game: GameView | null, people: People) => Said;
   readonly rules: (ruleset: Ruleset) => RulesInWords;
+  /** The whole of them, part by part. */
+  readonly rulesAtLength: (ruleset: Ruleset) => readonly RulePart[];
   /** A clock in short, behind a comma. */
   readonly clock: (rule: ClockRule | null) => string;
   /** What a seat's clock shows. */
@@ -148,6 +166,8 @@ export interface Language {
   /** What a clock on the page is worth while the room is not heard: the own one runs, or another's does. */
   readonly clockUnheard: Readonly<Record<'own' | 'other', string>>;
   readonly rulesForm: RulesFormWords;
+  /** What a word list is worth; empty where there is nothing to say. */
+  readonly lexiconNote: (lexicon: LexiconRef) => string;
   /** What a preset is in a line. */
   readonly presetNote: (preset: PresetId) => string;
   /** What a preset is called; null stands for rules of the host's own. */

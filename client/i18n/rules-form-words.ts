@@ -1,4 +1,5 @@
 import type { Ruleset, RulesetError, ScorelessKind } from '../../engine/equipment/ruleset.ts';
+import type { Language } from '../../engine/words/languages.ts';
 import type { ClockChoice } from '../setup/clock-choice.ts';
 
 /** A field of the form, and what it may be. */
@@ -12,6 +13,9 @@ type Points = NonNullable<Ruleset['challenge']['points']>;
 /** What the fields are called in the form that makes a room; what a choice comes to is said by `rules`. */
 export interface RulesFormWords {
   readonly groups: Readonly<Record<'start' | 'words' | 'exchange' | 'bonus' | 'end', string>>;
+  readonly language: ChoiceWords<Language>;
+  /** What is played with. */
+  readonly equipment: (tileSet: Language) => string;
   readonly clock: ChoiceWords<ClockChoice>;
   /** Of a clock of one's own: its minutes for the game, and seconds that each turn adds. */
   readonly minutes: string;

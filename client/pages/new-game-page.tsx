@@ -9,12 +9,14 @@ import { TILE_SETS } from '../../engine/equipment/tile-sets.ts';
 import { emptyBoard } from '../../engine/play/board.ts';
 import type { Problem } from '../../engine/protocol/api.ts';
 import { cleanRoomName } from '../../engine/protocol/names.ts';
+import { isLanguage, type Language } from '../../engine/words/languages.ts';
 import { PictureBoard } from '../board/picture-board.tsx';
 import { say } from '../i18n/sentences.ts';
 import { openRoom } from '../net/open-room.ts';
 import { BrandMark } from '../panels/brand-mark.tsx';
 import { ProblemNotice } from '../panels/problem-notice.tsx';
 import { ShortField } from '../panels/short-field.tsx';
+import { ChoiceField } from '../setup/choice-field.tsx';
 import { ClockFields } from '../setup/clock-fields.tsx';
 import { FieldProblem } from '../setup/field-row.tsx';
 import { PresetList } from '../setup/preset-list.tsx';
@@ -44,6 +46,8 @@ export function NewGamePage(): VNode {
   const conflictText = conflict ? say.rulesForm.conflict(conflict) : undefined;
   const problemAt = (field: string): string | undefined =>
     conflict?.fields.includes(field) ? conflictText : undefined;
+
+  const language: Language = isLanguage(ruleset.value.tileSet) ? ruleset.value.tileSet : 'english';
 
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -88,6 +92,11 @@ export function NewGamePage(): VNode {
             />
           </PresetList>
           <div class="new-game-details">
+            <ChoiceField
+              words={say.rulesForm.language}
+              value={language}
+              onChange={(tileSet) => (ruleset.value = { ...ruleset.value, tileSet })}
+            />
             <ClockFields
               clock={ruleset.value.clock}
               note={say.rules(ruleset.value).clock}
@@ -118,15 +127,15 @@ export function NewGamePage(): VNode {
                 <FieldProblem text={conflictText} />
               ) : (
                 <span class="soft">
-                  English words and tiles. The game begins when every seat is taken, or when you start it with
-                  two.
+                  {say.rulesForm.equipment(language)} The game begins when every seat is taken, or when you
+                  start it with two.
                 </span>
               )}
             </p>
           </div>
         </form>
         <div class="waiting-board">
-          <PictureBoard layout={LAYOUT} tileSet={TILE_SETS.english} board={EMPTY} />
+          <PictureBoard layout={LAYOUT} tileSet={TILE_SETS[language]} board={EMPTY} />
         </div>
       </main>
     </div>

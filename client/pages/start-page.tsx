@@ -84,6 +84,9 @@ export function StartPage(): VNode {
           <button type="button" class="text-button" onClick={() => (showsRules.value = true)}>
             How to play
           </button>
+          <a class="text-button" href="/replay">
+            Open a game file
+          </a>
           <a class="text-button" href="/NOTICE.txt">
             Licences
           </a>

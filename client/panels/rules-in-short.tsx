@@ -9,12 +9,14 @@ export function RulesInShort(): VNode | null {
   const current = room.value;
   if (current === null) return null;
   const rules = say.rules(current.ruleset);
+  const note = say.lexiconNote(current.lexicon);
   return (
     <div class="rules-in-short">
       <p>
         <b>{say.preset(current.preset)}</b>, {current.lexicon.title}, {say.clock(current.ruleset.clock)}.{' '}
         {rules.words}
       </p>
+      {note !== '' && <p class="soft">{note}</p>}
       <LexiconMark lexicon={current.lexicon} />
       <button type="button" class="text-button" onClick={() => showDialog('rules')}>
         All rules

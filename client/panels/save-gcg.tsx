@@ -1,26 +1,68 @@
 import { useSignal } from '@preact/signals';
 import gcgIcon from 'lucide-static/icons/file-text.svg?raw';
 import type { VNode } from 'preact';
+import { err, ok, type Result } from '../../engine/base/result.ts';
+import { seat } from '../../engine/base/units.ts';
 import type { Problem } from '../../engine/protocol/api.ts';
-import type { TextFile } from '../net/gcg-file.ts';
+import { say } from '../i18n/sentences.ts';
+import { saveFile, type TextFile } from '../net/save-file.ts';
+import { context } from '../state/people.ts';
+import { room, steps } from '../state/room-state.ts';
 import { Icon } from './icon.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 
+type Failure = Pick<Problem, 'code'>;
+
 /** Saves a finished game in the notation of other programs. */
-export function SaveGcg({ room, game }: { readonly room: string; readonly game: number }): VNode {
+export function SaveGcg({ room: id, game }: { readonly room: string; readonly game: number }): VNode {
+  return (
+    <SaveButton
+      look="piece quiet"
+      file={async () => {
+        const { readGcgFile } = await import('../net/gcg-file.ts');
+        return readGcgFile(id, game);
+      }}
+    />
+  );
+}
+
+/** Saves the game under way as its viewer sees it: other racks are not in it. */
+export function SaveGcgSoFar(): VNode | null {
+  return (
+    <SaveButton
+      look="text-button"
+      file={async () => {
+        const { gcgFileSeen } = await import('../net/gcg-file.ts');
+        const current = room.peek();
+        if (current === null) return err({ code: 'room/unavailable' });
+        const { names } = context.peek();
+        const told = current.seats.map((_, index) => say.nameAt(names, seat(index)));
+        return ok(gcgFileSeen(current, told, steps.peek()));
+      }}
+    />
+  );
+}
+
+interface SaveButtonProps {
+  readonly look: string;
+  /** What writes the notation is fetched when it is asked for: few pages ever need it. */
+  readonly file: () => Promise<Result<TextFile, Failure>>;
+}
+
+function SaveButton({ look, file }: SaveButtonProps): VNode {
   const isBusy = useSignal(false);
-  const problem = useSignal<Pick<Problem, 'code'> | null>(null);
+  const problem = useSignal<Failure | null>(null);
 
   const onPress = async (): Promise<void> => {
     if (isBusy.peek()) return;
     isBusy.value = true;
-    problem.value = await saveGcg(room, game);
+    problem.value = await save(file);
     isBusy.value = false;
   };
 
   return (
     <>
-      <button type="button" class="piece quiet" aria-disabled={isBusy.value} onClick={onPress}>
+      <button type="button" class={look} aria-disabled={isBusy.value} onClick={onPress}>
         <Icon svg={gcgIcon} />
         Save as GCG
       </button>
@@ -29,25 +71,13 @@ export function SaveGcg({ room, game }: { readonly room: string; readonly game: 
   );
 }
 
-async function saveGcg(room: string, game: number): Promise<Pick<Problem, 'code'> | null> {
+async function save(file: SaveButtonProps['file']): Promise<Failure | null> {
   try {
-    // What writes the notation is fetched when it is asked for: few pages ever need it.
-    const { readGcgFile } = await import('../net/gcg-file.ts');
-    const file = await readGcgFile(room, game);
-    if (!file.ok) return file.error;
-    save(file.value);
+    const made = await file();
+    if (!made.ok) return made.error;
+    saveFile(made.value);
     return null;
   } catch {
     return { code: 'net/offline' };
   }
-}
-
-function save({ name, text }: TextFile): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads it behind this press.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

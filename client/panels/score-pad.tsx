@@ -4,6 +4,7 @@ import type { GameView } from '../../engine/game/view-types.ts';
 import { say } from '../i18n/sentences.ts';
 import { context } from '../state/people.ts';
 import { game, presence, room } from '../state/room-state.ts';
+import { SaveGcgSoFar } from './save-gcg.tsx';
 import { SeatClock } from './seat-clock.tsx';
 import { TurnList } from './turn-list.tsx';
 
@@ -22,7 +23,10 @@ export function ScorePad(): VNode | null {
       <section class="pad-turns" tabIndex={0} aria-label="Turns so far">
         <TurnList />
       </section>
-      <p class="pad-foot">Capitals are tiles, small letters are blanks, (letters) were there.</p>
+      <div class="pad-foot">
+        <p>Capitals are tiles, small letters are blanks, (letters) were there.</p>
+        <SaveGcgSoFar />
+      </div>
     </section>
   );
 }

@@ -1,17 +1,15 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { seat } from '../../engine/base/units.ts';
 import { say } from '../i18n/sentences.ts';
 import { layout } from '../state/desk.ts';
 import { context } from '../state/people.ts';
-import { game, steps } from '../state/room-state.ts';
+import { steps } from '../state/room-state.ts';
 import { type TurnRow, turnRows } from '../state/turns.ts';
-import { turnTable } from './turn-table.ts';
+import { TurnSheet } from './turn-sheet.tsx';
 
-/** Every turn so far, the latest in view: two seats have a column each, more share one. */
+/** Every turn so far, the latest in view. */
 export function TurnList({ headed = false }: { readonly headed?: boolean }): VNode {
   const element = useRef<HTMLTableElement>(null);
-  const count = game.value?.seats.length ?? 0;
   const rows = turnRows(layout.value, steps.value);
 
   useEffect(() => {
@@ -20,59 +18,14 @@ export function TurnList({ headed = false }: { readonly headed?: boolean }): VNo
   }, [rows.length]);
 
   return (
-    <table class="turns" ref={element}>
-      {count > 2 ? <Log rows={rows} /> : <Columns rows={rows} count={count} headed={headed} />}
-    </table>
-  );
-}
-
-interface ColumnsProps {
-  readonly rows: readonly TurnRow[];
-  readonly count: number;
-  readonly headed: boolean;
-}
-
-function Columns({ rows, count, headed }: ColumnsProps): VNode {
-  return (
-    <>
-      <thead class={headed ? '' : 'unseen-text'}>
-        <tr>
-          {Array.from({ length: count }, (_, index) => (
-            <th key={index} scope="col">
-              {say.nameAt(context.value.names, seat(index))}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {turnTable(rows, count).map((line, index) => (
-          <tr key={index}>
-            {line.map((row, column) => (
-              <td key={column} class={row ? rowClass(row, rows) : ''}>
-                {row && <Turn row={row} />}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </>
-  );
-}
-
-function Log({ rows }: { readonly rows: readonly TurnRow[] }): VNode {
-  return (
-    <tbody>
-      {rows.map((row, index) => (
-        <tr key={index} class={rowClass(row, rows)}>
-          <th scope="row" class="who">
-            {say.nameAt(context.value.names, row.seat)}
-          </th>
-          <td>
-            <Turn row={row} />
-          </td>
-        </tr>
-      ))}
-    </tbody>
+    <TurnSheet
+      rows={rows}
+      names={context.value.names}
+      headed={headed}
+      look={(row) => rowClass(row, rows)}
+      turn={(row) => <Turn row={row} />}
+      element={element}
+    />
   );
 }
 

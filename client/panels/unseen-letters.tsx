@@ -1,15 +1,11 @@
 import type { VNode } from 'preact';
 import { BLANK, type Tile } from '../../engine/equipment/tile-set.ts';
-import type { TileSetId } from '../../engine/equipment/tile-sets.ts';
 import { room } from '../state/room-state.ts';
 import { unseen } from '../state/table.ts';
 import type { TileCount } from '../state/unseen.ts';
+import { isVowel as isVowelOf } from '../state/vowels.ts';
 
-const VOWELS: Readonly<Record<TileSetId, ReadonlySet<string>>> = {
-  english: new Set(['A', 'E', 'I', 'O', 'U']),
-};
-
-/** Each letter as often as it is not yet seen. Y counts among the consonants. */
+/** Each letter as often as it is not yet seen, with the shares of vowels and consonants. */
 export function UnseenLetters(): VNode {
   const counts = unseen.value.filter(({ count }) => count > 0);
   const { vowels, consonants, blanks } = shares(counts);
@@ -53,7 +49,7 @@ function shares(counts: readonly TileCount[]): { vowels: number; consonants: num
   };
 }
 
-const isVowel = (tile: Tile): boolean => VOWELS[room.value?.ruleset.tileSet ?? 'english'].has(tile);
+const isVowel = (tile: Tile): boolean => isVowelOf(room.value?.ruleset.tileSet ?? 'english', tile);
 
 function counted(count: number, what: string): string {
   if (count === 1) return `1 ${what}`;

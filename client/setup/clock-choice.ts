@@ -1,5 +1,5 @@
+import { isSame } from '../../engine/base/same.ts';
 import type { ClockRule } from '../../engine/equipment/ruleset.ts';
-import { isSame } from './ruleset-draft.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,3 +1,4 @@
+import { isSame } from '../../engine/base/same.ts';
 import { PRESETS, type PresetId } from '../../engine/equipment/presets.ts';
 import {
   checkRuleset,
@@ -15,17 +16,33 @@ type Points = NonNullable<Ruleset['challenge']['points']>;
 const POINTS: Points = { n: 5, per: 'play', to: 'challenger' };
 
 /** In the order in which they are offered. */
-export const PRESET_IDS: readonly PresetId[] = ['casual', 'classic', 'tournament', 'wespa', 'ez10'];
+export const PRESET_IDS: readonly PresetId[] = [
+  'casual',
+  'classic',
+  'tournament',
+  'wespa',
+  'norwegian',
+  'nsf',
+  'ez10',
+];
 
-/** The preset that has exactly these rules; null for rules of the host's own. */
+/**
+ * The preset that has exactly these rules, or one of English words that has them but for the language; null for rules
+ * of the host's own.
+ */
 export function presetOf(ruleset: Ruleset): PresetId | null {
-  return PRESET_IDS.find((preset) => isSame(PRESETS[preset], ruleset)) ?? null;
+  const inEnglish: Ruleset = { ...ruleset, tileSet: 'english' };
+  const has = (wanted: Ruleset) => (preset: PresetId) => isSame(PRESETS[preset], wanted);
+  return PRESET_IDS.find(has(ruleset)) ?? PRESET_IDS.find(has(inEnglish)) ?? null;
 }
 
 /** How the rules are asked for: by the preset's name where they are one, else as a whole. */
-export function rulesWanted(ruleset: Ruleset): Pick<RoomRequest, 'preset'> | Pick<RoomRequest, 'ruleset'> {
+export function rulesWanted(
+  ruleset: Ruleset,
+): Pick<RoomRequest, 'preset' | 'tileSet'> | Pick<RoomRequest, 'ruleset'> {
   const preset = presetOf(ruleset);
-  if (preset !== null) return { preset };
+  const { tileSet } = ruleset;
+  if (preset !== null) return PRESETS[preset].tileSet === tileSet ? { preset } : { preset, tileSet };
   const { end } = ruleset;
   const scoreless = { ...end.scoreless, kinds: [...end.scoreless.kinds] };
   return { ruleset: { ...ruleset, end: { ...end, scoreless } } };
@@ -67,13 +84,4 @@ export function withKind(ruleset: Ruleset, kind: ScorelessKind, counts: boolean)
     other === kind ? counts : scoreless.kinds.includes(other),
   );
   return withEnd(ruleset, { scoreless: { ...scoreless, kinds } });
-}
-
-/** Whether two plain values have the same fields and values all through. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
-    return one === other;
-  }
-  const [mine, theirs] = [Object.entries(one), new Map(Object.entries(other))];
-  return mine.length === theirs.size && mine.every(([key, value]) => isSame(value, theirs.get(key)));
 }

@@ -1,3 +1,4 @@
+import type { Square } from '../../engine/base/units.ts';
 import { BLANK, isLetter, type Letter } from '../../engine/equipment/tile-set.ts';
 import { board, cursor, edit, hand, layout, locked, setCursor, tileSet } from './desk.ts';
 import { tellDesk } from './desk-news.ts';
@@ -8,23 +9,47 @@ import {
   arrow,
   backspace,
   type Ground,
+  joinTyped,
   layNext,
   pickTile,
+  startOfSeveral,
   type Typed,
   typeLetter,
 } from './typing.ts';
 
-/** Types a letter at the cursor, as a blank with `asBlank`; false where `text` is no letter or there is no cursor. */
+/** What is still to be typed of a tile of several letters that lies there already. */
+let spelt: { readonly square: Square; readonly rest: string } | null = null;
+
+/**
+ * Types a letter at the cursor, as a blank with `asBlank`; false where `text` is no letter or there is no cursor. A tile
+ * of several letters is typed letter by letter, and comes before a blank.
+ */
 export function typeText(text: string, asBlank: boolean): boolean {
   const letter = text.toUpperCase();
   if (!isLetter(tileSet.peek(), letter)) return false;
-  if (cursor.peek() === null) {
+  const here = cursor.peek();
+  if (here === null) {
     if (game.peek()?.phase === 'playing' && room.peek()?.you !== null) tellDesk({ kind: 'noSquare' });
     return false;
   }
   const { rack, draft } = hand.peek();
-  if (pickTile(rack, draft, letter, asBlank) === null) tellDesk({ kind: 'missing', letter });
-  else retype((ground, typed) => typeLetter(ground, typed, letter, asBlank), letter);
+  const isSpelt = !asBlank && spelt !== null && draft.at(-1)?.square === spelt.square;
+  if (isSpelt && spelt?.rest.startsWith(letter)) {
+    spelt = { ...spelt, rest: spelt.rest.slice(letter.length) };
+    return true;
+  }
+  spelt = null;
+  const ground: Ground = { layout: layout.peek(), board: board.peek(), rack };
+  const joined = asBlank ? null : joinTyped(ground, { draft, cursor: here }, letter);
+  const several = asBlank ? null : startOfSeveral(rack, draft, letter);
+  if (joined !== null) retype(() => joined, joined.draft.at(-1)?.letter ?? null);
+  else if (several !== null) {
+    retype((_, typed) => layNext(ground, typed, several.letter, several), several.letter);
+    const laid = hand.peek().draft.at(-1);
+    if (laid?.slot === several.slot)
+      spelt = { square: laid.square, rest: several.letter.slice(letter.length) };
+  } else if (pickTile(rack, draft, letter, asBlank) === null) tellDesk({ kind: 'missing', letter });
+  else retype((_, typed) => typeLetter(ground, typed, letter, asBlank), letter);
   return true;
 }
 

@@ -35,6 +35,23 @@ export function typeLetter(
   return tile === null ? null : layNext(ground, { draft, cursor }, letter, tile);
 }
 
+/**
+ * Puts the rack's tile of several letters in the place of the tile that was typed last, where `letter` makes that one
+ * of it: with a tile CH on the rack, H behind C. Null where it does not.
+ */
+export function joinTyped(ground: Ground, { draft, cursor }: Typed, letter: Letter): Typed | null {
+  const last = draft.at(-1);
+  if (last === undefined || cursorBehind(ground, draft, last.square, cursor) !== cursor.square) return null;
+  const joined = `${last.letter}${letter}`;
+  const before = take(draft, last.square);
+  const slot = ground.rack.findIndex(
+    (tile, index) => tile === joined && !before.some((laid) => laid.slot === index),
+  );
+  const tile = ground.rack[slot];
+  if (tile === undefined || tile === BLANK) return null;
+  return { draft: put(before, { square: last.square, letter: tile, slot, blank: false }), cursor };
+}
+
 /** Lays that tile on the first free square from the cursor on; null where the line has none. */
 export function layNext(
   ground: Ground,
@@ -45,9 +62,13 @@ export function layNext(
   const at = freeFrom(ground, draft, cursor.square, cursor);
   if (at === null) return null;
   const next = put(draft, { square: at, letter, ...tile });
+  return { draft: next, cursor: { ...cursor, square: cursorBehind(ground, next, at, cursor) } };
+}
+
+/** Where the cursor goes behind a tile that was laid; it stays on it where the line has no free square. */
+function cursorBehind(ground: Ground, draft: Draft, at: Square, cursor: Cursor): Square {
   const beyond = neighbour(ground.layout, at, cursor.direction, 1);
-  const free = beyond === null ? null : freeFrom(ground, next, beyond, cursor);
-  return { draft: next, cursor: { ...cursor, square: free ?? at } };
+  return (beyond === null ? null : freeFrom(ground, draft, beyond, cursor)) ?? at;
 }
 
 /**
@@ -92,6 +113,19 @@ export function pickTile(
   if (own >= 0) return { slot: own, blank: false };
   const blank = free(BLANK);
   return blank >= 0 ? { slot: blank, blank: true } : null;
+}
+
+/** Where the rack has no tile of its own for `letter`, the tile of several letters that begins with it; else null. */
+export function startOfSeveral(
+  rack: readonly Tile[],
+  draft: Draft,
+  letter: Letter,
+): Pick<DraftTile, 'slot' | 'blank' | 'letter'> | null {
+  const free = rack.flatMap((tile, slot) =>
+    tile === BLANK || draft.some((laid) => laid.slot === slot) ? [] : [{ letter: tile, slot, blank: false }],
+  );
+  if (free.some((tile) => tile.letter === letter)) return null;
+  return free.find((tile) => tile.letter.startsWith(letter)) ?? null;
 }
 
 function freeFrom(

@@ -1,7 +1,7 @@
 /** What a number of the committed stream is for (rule F2). */
-export const PURPOSE = { tiles: 1 } as const;
+export const PURPOSE = { tiles: 1, bots: 4 } as const;
 
-export type Purpose = (typeof PURPOSE)[keyof typeof PURPOSE];
+export type Purpose = (typeof PURPOSE)['tiles'];
 
 /**
  * Where a game's chance comes from. Pure: the same purpose, counter and bound give the same number.

@@ -1,4 +1,5 @@
 import type { Ruleset } from './ruleset.ts';
+import type { TileSetId } from './tile-sets.ts';
 
 const CLASSIC: Ruleset = {
   tileSet: 'english',
@@ -62,6 +63,31 @@ const EZ10: Ruleset = {
   end: { ...CLASSIC.end, out: 'none', playOn: true },
 };
 
+/** Norwegian tiles among friends: nobody gains what is left on the racks. */
+const NORWEGIAN: Ruleset = {
+  ...CLASSIC,
+  tileSet: 'norwegian',
+  end: { ...CLASSIC.end, out: 'none' },
+  tie: 'draw',
+};
+
+/** Tournaments of the Norwegian federation (NSF): a failed challenge costs the challenger 10 points. */
+const NSF: Ruleset = {
+  ...TOURNAMENT,
+  tileSet: 'norwegian',
+  challenge: {
+    ...TOURNAMENT.challenge,
+    rule: 'points',
+    points: { n: 10, per: 'play', to: 'challenger' },
+  },
+  clock: {
+    kind: 'game',
+    initial: 30 * MINUTE,
+    increment: 0,
+    overtime: { perMinute: 10, maxMinutes: 5 },
+  },
+};
+
 /** Rulesets by the name they are offered under. */
 export const PRESETS = {
   casual: CASUAL,
@@ -69,6 +95,12 @@ export const PRESETS = {
   tournament: TOURNAMENT,
   wespa: WESPA,
   ez10: EZ10,
+  norwegian: NORWEGIAN,
+  nsf: NSF,
 } as const satisfies Record<string, Ruleset>;
 
 export type PresetId = keyof typeof PRESETS;
+
+/** A preset's rules, with other tiles than its own where `tileSet` says so. */
+export const rulesetOf = (preset: PresetId, tileSet?: TileSetId): Ruleset =>
+  tileSet === undefined ? PRESETS[preset] : { ...PRESETS[preset], tileSet };

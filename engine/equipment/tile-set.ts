@@ -16,6 +16,8 @@ export interface TileSet {
   readonly alphabet: readonly Letter[];
   /** Kinds of physical tile in drawing order (rule F2): the letters in the alphabet's order, then the blank. */
   readonly kinds: readonly TileKind[];
+  /** Whether it is known which letters without a tile a blank may be; where not, `alphabet` has a good guess. */
+  readonly blankOnlyChecked: boolean;
 }
 
 export interface TileKind {

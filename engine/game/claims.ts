@@ -1,7 +1,7 @@
 import type { Ruleset } from '../equipment/ruleset.ts';
 
 /** What may be claimed of a seat that is gone on its own turn (rule R3). */
-export type ClaimKind = 'win' | 'remove' | 'end';
+export type ClaimKind = 'win' | 'remove' | 'end' | 'bot';
 
 const MINUTE = 60_000;
 const TIMED = MINUTE;
@@ -19,6 +19,7 @@ export function claimDelay({ clock }: Pick<Ruleset, 'clock'>, seats: number, kin
     case 'remove':
       return seats > 2 ? outDelay(clock) : null;
     case 'end':
+    case 'bot':
       return clock === null ? UNTIMED : null;
   }
 }

@@ -121,8 +121,10 @@ export interface ChallengedEvent {
 export interface SeatGoneEvent {
   readonly type: 'seatGone';
   readonly seat: Seat;
-  readonly cause: 'resigned' | 'overtime' | 'claimed' | 'removed';
+  readonly cause: (typeof GONE_CAUSES)[number];
 }
+
+export const GONE_CAUSES = ['resigned', 'overtime', 'claimed', 'removed'] as const;
 
 /** A turn passed over: lost by the challenge just failed, or owed from an earlier one. */
 export interface TurnLostEvent {
@@ -168,24 +170,31 @@ export interface GameResult {
   readonly standings: readonly Standing[];
 }
 
+/** Ends of a game without a result (rule E7): agreed on, for a seat that is gone, or since nobody plays any more. */
+const NO_RESULTS = ['abort', 'absence', 'abandoned'] as const;
+
 /**
  * By what is on the racks: `out`, a seat played its last tile (rule E1); `scoreless`, too many turns without points
  * (rule E2); `noPlays`, nobody can play (rule E3). By themselves (rule E7): `challenge` with the rule `triple`, and where
  * one seat is left `resignation`, `overtime`, `claim` and `removal`.
  */
-export type EndReason =
-  | 'out'
-  | 'scoreless'
-  | 'noPlays'
-  | 'challenge'
-  | 'resignation'
-  | 'overtime'
-  | 'claim'
-  | 'removal'
-  | NoResult;
+export const END_REASONS = [
+  'out',
+  'scoreless',
+  'noPlays',
+  'challenge',
+  'resignation',
+  'overtime',
+  'claim',
+  'removal',
+  ...NO_RESULTS,
+] as const;
 
-/** Ends a game without a result (rule E7): agreed on, for a seat that is gone, or since nobody plays any more. */
-export type NoResult = 'abort' | 'absence' | 'abandoned';
+export type EndReason = (typeof END_REASONS)[number];
+export type NoResult = (typeof NO_RESULTS)[number];
+
+export const isNoResult = (reason: EndReason): reason is NoResult =>
+  (NO_RESULTS as readonly EndReason[]).includes(reason);
 
 export interface Standing {
   /** Points scored in play. */

@@ -1,7 +1,5 @@
 import { bagSize } from '../equipment/bag.ts';
-import { equipmentOf } from '../equipment/equipment.ts';
 import { BLANK, type Tile } from '../equipment/tile-set.ts';
-import { MoveGenerator } from '../moves/move-generator.ts';
 import type { Board } from '../play/board.ts';
 import type { Env } from './env.ts';
 import { playingSeats, seatOf } from './seats.ts';
@@ -15,12 +13,9 @@ export function isPlayedOut(state: GameState, env: Env): boolean {
   const { ruleset, bag, board } = state;
   if (ruleset.validation !== 'void' || bagSize(bag) >= ruleset.exchange.minBag) return false;
   if (!everybodyPassed(state)) return false;
-  const generator = new MoveGenerator({ ...equipmentOf(ruleset), bingo: ruleset.bingo }, env.lexicon.graph);
-  const position = generator.position(board);
-  return !playingSeats(state).some((seat) => {
-    const { rack } = seatOf(state, seat);
-    return generator.hasPlay(position, ruleset.blanks.redeemable ? redeemed(board, rack) : rack);
-  });
+  const racks = playingSeats(state).map((seat) => seatOf(state, seat).rack);
+  const best = ruleset.blanks.redeemable ? racks.map((rack) => redeemed(board, rack)) : racks;
+  return !env.findsPlay(ruleset, board, best);
 }
 
 /** Since the last play. Nobody can have exchanged: the bag is as it was then. */

@@ -13,9 +13,14 @@ import { emit, type Step } from './step.ts';
 
 /** A new game for `seats` seats: who begins (rules S1, S3), then the racks (rule S2). */
 export function startGame(ruleset: Ruleset, seats: number, series: Series, env: Env): Step {
+  return startAmong(ruleset, seats, mayBegin(ruleset.first, seats, series), env);
+}
+
+/** A new game where it is known who may begin. */
+export function startAmong(ruleset: Ruleset, seats: number, candidates: Candidates, env: Env): Step {
   const event: StartedEvent = { type: 'started', ruleset, seats };
   const started = { events: [event], state: evolve(null, event) };
-  const first = drawForFirst(equipmentOf(ruleset).tileSet, mayBegin(ruleset.first, seats, series), env);
+  const first = drawForFirst(equipmentOf(ruleset).tileSet, candidates, env);
   return startClock(deal(emit(started, first), env), env);
 }
 

@@ -12,6 +12,8 @@ import { Hex128, SeatIndex, whole } from './shapes.ts';
 const keysOf = <T extends string>(table: Record<T, unknown>): [T, ...T[]] =>
   Object.keys(table) as [T, ...T[]];
 
+const TileSetShape = v.picklist<[TileSetId, ...TileSetId[]]>(keysOf(TILE_SETS));
+
 const ClockShape = v.variant('kind', [
   v.strictObject({
     kind: v.literal('game'),
@@ -24,7 +26,7 @@ const ClockShape = v.variant('kind', [
 
 /** A ruleset as it comes over the wire; whether its fields agree is `checkRuleset`'s question. */
 export const RulesetShape = v.strictObject({
-  tileSet: v.picklist<[TileSetId, ...TileSetId[]]>(keysOf(TILE_SETS)),
+  tileSet: TileSetShape,
   board: v.picklist<[BoardLayoutId, ...BoardLayoutId[]]>(keysOf(BOARD_LAYOUTS)),
   rackSize: whole(7, 7),
   first: v.picklist(['draw', 'fewestFirsts', 'alternate', 'random']),
@@ -68,6 +70,8 @@ export const RoomRequest = v.pipe(
     /** Makes the request harmless to repeat. */
     key: Hex128,
     preset: v.optional(v.picklist<[PresetId, ...PresetId[]]>(keysOf(PRESETS))),
+    /** Only with a preset: its rules with these tiles, and words of their language. */
+    tileSet: v.optional(TileSetShape),
     ruleset: v.optional(RulesetShape),
     seats: whole(MIN_SEATS, MAX_SEATS),
     /** Title of the room; may be empty. */
@@ -77,6 +81,7 @@ export const RoomRequest = v.pipe(
     (request) => (request.preset === undefined) !== (request.ruleset === undefined),
     'one of preset, ruleset',
   ),
+  v.check(({ preset, tileSet }) => preset !== undefined || tileSet === undefined, 'tileSet with a preset'),
 );
 export type RoomRequest = v.InferOutput<typeof RoomRequest>;
 

@@ -1,34 +1,11 @@
 import * as v from 'valibot';
-import { type Seq, type Square, seq, square } from '../base/units.ts';
-import type { Letter, Tile } from '../equipment/tile-set.ts';
-import type { Placement } from '../play/board.ts';
-import { MAX_LAG, MAX_RACK, MAX_RAW_NAME, MAX_SQUARES } from './limits.ts';
-import { Hex128, SeatIndex, whole } from './shapes.ts';
+import { type Seq, seq } from '../base/units.ts';
+import { MAX_LAG, MAX_RACK, MAX_RAW_NAME } from './limits.ts';
+import { Hex128, Laid, Level, SeatIndex, SquareIndex, TileFace, Whole, whole } from './shapes.ts';
 import { Want } from './want.ts';
-
-const Whole = whole(0, Number.MAX_SAFE_INTEGER);
-const Face = v.pipe(v.string(), v.minLength(1), v.maxLength(4));
 
 /** The step that the sender last knew of. */
 const Expect: v.GenericSchema<number, Seq> = v.pipe(Whole, v.transform(seq));
-
-const SquareIndex: v.GenericSchema<number, Square> = v.pipe(whole(0, MAX_SQUARES - 1), v.transform(square));
-
-// Only shapes are known here. Whether a face is a letter or a tile of the game's set is the engine's question.
-const LetterFace: v.GenericSchema<string, Letter> = v.pipe(
-  Face,
-  v.transform((face) => face as Letter),
-);
-const TileFace: v.GenericSchema<string, Tile> = v.pipe(
-  Face,
-  v.transform((face) => face as Tile),
-);
-
-const Laid: v.GenericSchema<unknown, Placement> = v.strictObject({
-  square: SquareIndex,
-  letter: LetterFace,
-  blank: v.boolean(),
-});
 
 /** Milliseconds that the command was on its way: half of the sender's last round trip (rule K4). */
 const Lag = v.optional(whole(0, MAX_LAG), 0);
@@ -79,6 +56,9 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('free'), ...command, seat: SeatIndex }),
   v.strictObject({ type: v.literal('swap'), ...command, a: SeatIndex, b: SeatIndex }),
   v.strictObject({ type: v.literal('lock'), ...command, seat: SeatIndex, locked: v.boolean() }),
+  v.strictObject({ type: v.literal('addBot'), ...command, seat: SeatIndex, level: Level }),
+  /** Whose seat a bot has taken over plays it again. */
+  v.strictObject({ type: v.literal('takeBack'), ...command, game: Whole }),
   v.strictObject({ type: v.literal('rematch'), ...command, game: Whole }),
   // These change nothing that is kept, and have no answer of their own.
   v.strictObject({ type: v.literal('sync'), after: Expect }),

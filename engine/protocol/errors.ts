@@ -30,6 +30,8 @@ export type RoomError =
   | { readonly code: 'room/other-game'; readonly game: number }
   | { readonly code: 'room/nonce-given' }
   | { readonly code: 'room/game-not-over' }
+  /** A bot plays for the seat; it can be taken back. */
+  | { readonly code: 'room/bot-plays' }
   | { readonly code: 'name/empty' }
   | { readonly code: 'name/too-long'; readonly max: number }
   | RequestError;

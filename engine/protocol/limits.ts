@@ -49,3 +49,10 @@ export const SILENCE = 90_000;
 
 /** The most lag that a client may tell of, in milliseconds. */
 export const MAX_LAG = 60_000;
+
+/** Longest record that is read, in UTF-16 units; a game of `MAX_TURNS` turns takes about a third. */
+export const MAX_RECORD_LENGTH = 4_000_000;
+
+/** Steps of a record, and events of one step, that are read. */
+export const MAX_RECORD_STEPS = 10_000;
+export const MAX_STEP_EVENTS = 1_000;

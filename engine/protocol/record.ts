@@ -16,7 +16,7 @@ export interface GameRecord {
   readonly commitment: string;
   /** 256 bits as 64 hex digits. */
   readonly seed: string;
-  /** By seat, 16 bytes each as 32 hex digits. */
+  /** By seat, 16 bytes each as 32 hex digits; empty for a bot. */
   readonly nonces: readonly string[];
   readonly steps: readonly {
     readonly seq: Seq;

@@ -2,6 +2,7 @@ import type { Millis, Seat, Seq } from '../base/units.ts';
 import type { PresetId } from '../equipment/presets.ts';
 import type { Ruleset } from '../equipment/ruleset.ts';
 import type { GameEventView, GameView } from '../game/view-types.ts';
+import type { BotLevel } from '../moves/bots/bot-level.ts';
 import type { LexiconRef } from '../words/lexicon.ts';
 import type { Refusal } from './errors.ts';
 import type { Want } from './want.ts';
@@ -63,6 +64,8 @@ export type RoomEventView =
   | { readonly type: 'roomMade' }
   | { readonly type: 'seatTaken'; readonly seat: Seat; readonly name: string }
   | { readonly type: 'seatLeft'; readonly seat: Seat }
+  | { readonly type: 'botSeated'; readonly seat: Seat; readonly level: BotLevel; readonly name: string }
+  | BotEvent
   /** What was on the two places has changed over: people and locks. */
   | { readonly type: 'seatsSwapped'; readonly a: Seat; readonly b: Seat }
   | { readonly type: 'seatLocked'; readonly seat: Seat; readonly locked: boolean }
@@ -76,6 +79,12 @@ export type RoomEventView =
   | { readonly type: 'gameOpened'; readonly game: number; readonly commitment: string }
   | { readonly type: 'seedRevealed'; readonly seed: string }
   | { readonly type: 'lexiconChanged'; readonly lexicon: LexiconRef };
+
+/** What becomes of seats that bots play (rules R1, R3), and who lets an open play stand (rule C3). All of it is public. */
+export type BotEvent =
+  | { readonly type: 'botTookOver'; readonly seat: Seat; readonly level: BotLevel }
+  | { readonly type: 'seatTakenBack'; readonly seat: Seat }
+  | { readonly type: 'letStand'; readonly seat: Seat; readonly turn: number };
 
 /** Requests (rule R5). All of it is public. */
 export type RequestEvent =
@@ -134,4 +143,6 @@ export interface SeatView {
   /** Whether its nonce for this game has come. */
   readonly ready: boolean;
   readonly rematch: boolean;
+  /** Who plays it: a computer opponent of this level; null for a person. */
+  readonly bot: BotLevel | null;
 }

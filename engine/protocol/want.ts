@@ -3,10 +3,11 @@ import { SeatIndex } from './shapes.ts';
 
 /**
  * What one player asks of the others (rule R5): to end the game without a result; or, of a seat that is gone (rule R3),
- * the win, its removal, or an end without result.
+ * the win, its removal, an end without result, or that a bot plays on for it.
  */
 export const Want = v.variant('kind', [
   v.strictObject({ kind: v.literal('abort') }),
   v.strictObject({ kind: v.picklist(['win', 'remove', 'end']), against: SeatIndex }),
+  v.strictObject({ kind: v.literal('bot'), against: SeatIndex }),
 ]);
 export type Want = v.InferOutput<typeof Want>;

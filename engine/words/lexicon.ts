@@ -4,10 +4,13 @@ import type { WordGraph } from './word-graph.ts';
 /** A word, tile by tile: where a tile shows several characters, its letters side by side are not that tile. */
 export type Word = readonly Letter[];
 
-/** The words of a game. */
+/** The words of a game, to be judged by. */
 export interface Lexicon {
   readonly has: (word: Word) => boolean;
-  /** The same words, to be walked letter by letter. */
+}
+
+/** They can also be walked letter by letter. */
+export interface WordList extends Lexicon {
   readonly graph: WordGraph;
 }
 

@@ -11,7 +11,7 @@ import {
   maskLength,
   VERSION,
 } from './graph-format.ts';
-import type { Lexicon, Word } from './lexicon.ts';
+import type { Word, WordList } from './lexicon.ts';
 
 /** The words of a lexicon as the nodes of graph-format.ts, to be walked letter by letter. */
 export interface WordGraph {
@@ -54,13 +54,13 @@ export function readGraph(tileSet: TileSet, bytes: ArrayBuffer): Result<WordGrap
 }
 
 /** The lexicon in `bytes`, which are kept and must not change. */
-export function lexiconFromGraph(tileSet: TileSet, bytes: ArrayBuffer): Result<Lexicon, GraphError> {
+export function lexiconFromGraph(tileSet: TileSet, bytes: ArrayBuffer): Result<WordList, GraphError> {
   const graph = readGraph(tileSet, bytes);
   return graph.ok ? ok(lexiconOf(graph.value)) : graph;
 }
 
 /** The words of a graph. */
-export function lexiconOf(graph: WordGraph): Lexicon {
+export function lexiconOf(graph: WordGraph): WordList {
   const codes = new Map<Letter | undefined, number>(graph.alphabet.map((letter, index) => [letter, index]));
   return {
     graph,

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Letter, TileSet } from '../../engine/equipment/tile-set.ts';
 import { TILE_SETS, type TileSetId } from '../../engine/equipment/tile-sets.ts';
-import type { LexiconRef } from '../../engine/words/lexicon.ts';
+import type { LexiconRef, Word } from '../../engine/words/lexicon.ts';
 import { packGraph } from '../../engine/words/pack-graph.ts';
-import { englishWords } from './english.ts';
+import { wordTiles } from '../../engine/words/word-tiles.ts';
 import { inputStamp } from './input-stamp.ts';
-import { notice } from './notice.ts';
+import type { Recipe } from './recipe.ts';
+import { RECIPES } from './recipes.ts';
 
 /** One line of `index.json`: a lexicon and where its graph lies. */
 export interface LexiconFile extends LexiconRef {
@@ -16,72 +16,97 @@ export interface LexiconFile extends LexiconRef {
   readonly tileSet: TileSetId;
 }
 
-export const INDEX_FILE = 'index.json';
-export const NOTICE_FILE = 'NOTICE.txt';
-const STAMP_FILE = 'inputs.sha256';
+const INDEX_FILE = 'index.json';
+const NOTICE_FILE = 'NOTICE.txt';
 const HASH_DIGITS = 16;
+const RULE = '='.repeat(78);
+
+/** What a lexicon was made of, beside its graph. */
+const stampFile = (id: string): string => `${id}.sha256`;
 
 /**
- * Makes `folder` hold every lexicon as a packed graph, their index and their notices, and nothing older. Does
- * nothing when they stand there already, made of the same inputs. The same inputs give the same bytes.
+ * Makes `folder` hold every lexicon as a packed graph, their index and their notices, and nothing older. What stands
+ * there already, made of the same inputs, is left. The same inputs give the same bytes.
  */
-export function buildLexica(folder: string, say: (line: string) => void): readonly LexiconFile[] {
-  const stamp = inputStamp();
-  const standing = readStanding(folder, stamp);
-  if (standing !== null) return standing;
-
+export function buildLexica(
+  folder: string,
+  say: (line: string) => void,
+  recipes: readonly Recipe[] = RECIPES,
+): readonly LexiconFile[] {
   mkdirSync(folder, { recursive: true });
-  const { words, counts } = englishWords();
-  const parts = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
-  say(`english: ${words.length} words (${parts.join(', ')})`);
-  const lexica = [writeLexicon(folder, 'english', 'English (Crosstile 2026)', 'english', words)];
-
-  for (const { id, hash, file } of lexica)
-    say(`${id}: hash ${hash}, ${readFileSync(join(folder, file)).length} bytes`);
-  writeWhole(folder, NOTICE_FILE, notice());
+  const standing = readIndex(folder);
+  const lexica = recipes.map((recipe) => {
+    const stamp = inputStamp(recipe);
+    return standingLexicon(folder, standing, recipe.id, stamp) ?? makeLexicon(folder, recipe, stamp, say);
+  });
+  writeWhole(folder, NOTICE_FILE, noticeOf(recipes));
   writeWhole(folder, INDEX_FILE, `${JSON.stringify(lexica, null, 2)}\n`);
-  writeWhole(folder, STAMP_FILE, `${stamp}\n`);
-  removeOthers(folder, [STAMP_FILE, INDEX_FILE, NOTICE_FILE, ...lexica.map(({ file }) => file)]);
+  removeOthers(
+    folder,
+    lexica.flatMap(({ id, file }) => [file, stampFile(id)]),
+  );
   return lexica;
 }
 
-function readStanding(folder: string, stamp: string): readonly LexiconFile[] | null {
-  const stampFile = join(folder, STAMP_FILE);
-  if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8').trim() !== stamp) return null;
-  const lexica: readonly LexiconFile[] = JSON.parse(readFileSync(join(folder, INDEX_FILE), 'utf8'));
-  const files = [NOTICE_FILE, ...lexica.map(({ file }) => file)];
-  return files.every((file) => existsSync(join(folder, file))) ? lexica : null;
+function readIndex(folder: string): readonly LexiconFile[] {
+  const file = join(folder, INDEX_FILE);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
-function writeLexicon(
+function standingLexicon(
   folder: string,
+  standing: readonly LexiconFile[],
   id: string,
-  title: string,
-  tileSetId: TileSetId,
-  words: readonly string[],
+  stamp: string,
+): LexiconFile | null {
+  const file = join(folder, stampFile(id));
+  if (!existsSync(file) || readFileSync(file, 'utf8').trim() !== stamp) return null;
+  const lexicon = standing.find((each) => each.id === id);
+  return lexicon !== undefined && existsSync(join(folder, lexicon.file)) ? lexicon : null;
+}
+
+function makeLexicon(
+  folder: string,
+  { id, title, tileSet, make }: Recipe,
+  stamp: string,
+  say: (line: string) => void,
 ): LexiconFile {
-  const tileSet: TileSet = TILE_SETS[tileSetId];
-  const graph = new Uint8Array(
-    packGraph(
-      tileSet,
-      words.map((word) => [...word] as Letter[]),
-    ),
-  );
+  const { words, counts } = make();
+  const parts = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
+  say(`${id}: ${words.length} words (${parts.join(', ')})`);
+  const graph = new Uint8Array(packGraph(TILE_SETS[tileSet], tileByTile(tileSet, words)));
   const digest = hash('sha256', graph, 'hex').slice(0, HASH_DIGITS);
   const file = `${id}-${digest}.bin`;
   writeWhole(folder, file, graph);
-  return { id, title, hash: digest, words: words.length, file, tileSet: tileSetId };
+  writeWhole(folder, stampFile(id), `${stamp}\n`);
+  say(`${id}: hash ${digest}, ${graph.length} bytes`);
+  return { id, title, hash: digest, words: words.length, file, tileSet };
 }
 
-/** Whole or not at all, whoever reads or writes at the same time. */
+function* tileByTile(tileSet: TileSetId, words: readonly string[]): Generator<Word> {
+  for (const text of words) {
+    const word = wordTiles(TILE_SETS[tileSet], text);
+    if (word === null) throw new RangeError(`not a word of ${tileSet} tiles: ${text}`);
+    yield word;
+  }
+}
+
+const noticeOf = (recipes: readonly Recipe[]): string =>
+  [`Notices for Crosstile's word lists\n`, ...recipes.map(({ notice }) => `${RULE}\n\n${notice()}`)].join(
+    '\n',
+  );
+
+/** Whole or not at all, whoever reads or writes at the same time; not at all where it stands so already. */
 function writeWhole(folder: string, name: string, content: string | Uint8Array): void {
+  const path = join(folder, name);
+  if (existsSync(path) && readFileSync(path).equals(Buffer.from(content))) return;
   const draft = join(folder, `.${name}.${process.pid}`);
   writeFileSync(draft, content);
-  renameSync(draft, join(folder, name));
+  renameSync(draft, path);
 }
 
 function removeOthers(folder: string, keep: readonly string[]): void {
   for (const name of readdirSync(folder)) {
-    if (name.endsWith('.bin') && !keep.includes(name)) rmSync(join(folder, name), { force: true });
+    if (/\.(bin|sha256)$/.test(name) && !keep.includes(name)) rmSync(join(folder, name), { force: true });
   }
 }

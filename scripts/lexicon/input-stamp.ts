@@ -1,22 +1,25 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { LETTERPRESS_FILE, SCOWL_COPYRIGHT, SCOWL_WORDS } from './packages.ts';
+import type { Recipe } from './recipe.ts';
 
 const ENGINE = join(import.meta.dirname, '../../engine');
+const CODE = [import.meta.dirname, join(ENGINE, 'words'), join(ENGINE, 'equipment')];
 
-/** SHA-256 of the content of everything that the built lists depend on: word lists, deny list, code. */
-export function inputStamp(): string {
-  const stamp = createHash('sha256');
-  const folders = [SCOWL_WORDS, import.meta.dirname, join(ENGINE, 'words'), join(ENGINE, 'equipment')];
-  for (const file of [...folders.flatMap(filesOf), LETTERPRESS_FILE, SCOWL_COPYRIGHT]) {
+/** SHA-256 of the content of everything that a built list depends on: its sources, the code, deny lists. */
+export function inputStamp({ id, title, sources }: Pick<Recipe, 'id' | 'title' | 'sources'>): string {
+  const stamp = createHash('sha256').update(`${id} ${title} `);
+  for (const file of [...CODE, ...sources].flatMap(filesOf)) {
     const content = readFileSync(file);
     stamp.update(`${content.length} `).update(content);
   }
   return stamp.digest('hex');
 }
 
-const filesOf = (folder: string): readonly string[] =>
-  readdirSync(folder)
+/** A file, or all files of a folder and of those in it. */
+function filesOf(path: string): readonly string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
     .sort()
-    .map((name) => join(folder, name));
+    .flatMap((name) => filesOf(join(path, name)));
+}

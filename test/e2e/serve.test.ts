@@ -56,6 +56,7 @@ describe('the server', () => {
     const html = await page.text();
     for (const [path, status] of [
       ['/new', 200],
+      ['/replay', 200],
       ['/r/no-such-room', 404],
       ['/nowhere', 404],
     ] as const) {

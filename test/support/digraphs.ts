@@ -15,4 +15,5 @@ export const DIGRAPHS: TileSet = {
     { tile: letter('S'), count: 4, value: 1 },
     { tile: BLANK, count: 2, value: 0 },
   ],
+  blankOnlyChecked: true,
 };

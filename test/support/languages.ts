@@ -8,7 +8,7 @@ import { packGraph } from '../../engine/words/pack-graph.ts';
 import { readGraph } from '../../engine/words/word-graph.ts';
 import type { Language } from './brute-force.ts';
 import { DIGRAPHS } from './digraphs.ts';
-import { NORWEGIAN, norwegianWords } from './norwegian.ts';
+import { norwegianWords } from './norwegian.ts';
 import { seededRandom } from './seeded-random.ts';
 import { wordOf } from './tiles.ts';
 import { toyTileSet } from './toy-tile-set.ts';
@@ -39,7 +39,12 @@ function someRows(alphabet: readonly Letter[], longest: number, wanted: number):
 const SIXTY = toyTileSet(Array.from({ length: 60 }, (_, index) => `L${index}`).join(' '));
 
 export const ENGLISH_SOME: Language = { layout, tileSet: TILE_SETS.english, bingo, words: english };
-export const NORWEGIAN_SOME: Language = { layout, tileSet: NORWEGIAN, bingo, words: norwegianWords() };
+export const NORWEGIAN_SOME: Language = {
+  layout,
+  tileSet: TILE_SETS.norwegian,
+  bingo,
+  words: norwegianWords(),
+};
 export const DIGRAPHS_OBLONG: Language = {
   layout: OBLONG,
   tileSet: DIGRAPHS,

@@ -1,22 +1,5 @@
-import { BLANK, type TileSet } from '../../engine/equipment/tile-set.ts';
 import type { Word } from '../../engine/words/lexicon.ts';
-import { letter, wordOf } from './tiles.ts';
-
-const FIGURES =
-  'A7×1 B3×4 C1×10 D5×1 E9×1 F4×2 G4×2 H3×3 I5×1 J2×4 K4×2 L5×1 M3×2 N6×1 O4×2 P2×4 R6×1 S6×1 T6×1 U3×4 V3×4 ' +
-  'W1×8 Y1×6 Æ1×6 Ø2×5 Å2×4';
-
-const kinds = FIGURES.split(' ').map((entry) => {
-  const [, face = '', count, value] = /^(\D)(\d+)×(\d+)$/u.exec(entry) ?? [];
-  return { tile: letter(face), count: Number(count), value: Number(value) };
-});
-
-/** The Norwegian tiles: 100 of them. Q, X and Z can only be shown by a blank. */
-export const NORWEGIAN: TileSet = {
-  id: 'norwegian',
-  alphabet: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ'].map(letter),
-  kinds: [...kinds, { tile: BLANK, count: 2, value: 0 }],
-};
+import { wordOf } from './tiles.ts';
 
 const TEXT = `
   ALT AND ARK ARM ART ASK AV BAD BAK BAND BARE BARN BEIN BÆR BÅT BÅTEN BÆRE BJØRN BLÅ BLÅSE BO BOK BØK BRA BRED BRØD

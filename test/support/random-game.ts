@@ -1,3 +1,4 @@
+import type { DrawSource } from '../../engine/base/draw-source.ts';
 import { type Millis, millis, type Seat, seat, square } from '../../engine/base/units.ts';
 import type { Ruleset } from '../../engine/equipment/ruleset.ts';
 import type { Action } from '../../engine/game/actions.ts';
@@ -9,14 +10,15 @@ import { startGame } from '../../engine/game/start.ts';
 import type { GameState } from '../../engine/game/state.ts';
 import type { Placement } from '../../engine/play/board.ts';
 import { judgePlay } from './judge-play.ts';
+import { judgedBy } from './lexicon-of.ts';
 import { type Random, seededDraws, seededRandom } from './seeded-random.ts';
 import { LINES, searchPlays } from './slow-searcher.ts';
 import { START } from './table.ts';
 import { letter } from './tiles.ts';
 import type { WordTree } from './word-tree.ts';
 
-/** One step of a random game: the events, and the state that they led to. */
-export type Observer = (events: readonly GameEvent[], state: GameState, random: Random) => void;
+/** One step of a random game: the events, the state that they led to, and when. */
+export type Observer = (events: readonly GameEvent[], state: GameState, random: Random, now: Millis) => void;
 
 const LONGEST_GAME = 3000;
 
@@ -30,7 +32,7 @@ export class RandomGame {
   private readonly words: WordTree;
   private readonly observe: Observer;
   private readonly random: Random;
-  private readonly env: Pick<Env, 'lexicon' | 'draws'>;
+  private readonly env: Pick<Env, 'lexicon' | 'findsPlay' | 'draws'>;
   private readonly here: boolean[];
   /** How likely somebody resigns at a step: in half of the games nobody does. */
   private readonly despair: number;
@@ -43,11 +45,12 @@ export class RandomGame {
     words: WordTree,
     observe: Observer,
     series: Series = [],
+    draws: DrawSource = seededDraws(seed),
   ) {
     this.words = words;
     this.observe = observe;
     this.random = seededRandom(seed);
-    this.env = { lexicon: words.lexicon, draws: seededDraws(seed) };
+    this.env = { ...judgedBy(words.lexicon), draws };
     this.here = Array.from({ length: seats }, () => this.random.chance(0.8));
     this.despair = this.random.pick([0, 0, 0.005, 0.05]);
     const start = startGame(ruleset, seats, series, this.environment());
@@ -262,7 +265,7 @@ export class RandomGame {
 
   private record(events: readonly GameEvent[]): void {
     this.events.push(...events);
-    this.observe(events, this.state, this.random);
+    this.observe(events, this.state, this.random, this.now);
   }
 
   private isOver = () => this.state.phase === 'over';

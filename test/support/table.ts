@@ -7,7 +7,7 @@ import type { GameError } from '../../engine/game/errors.ts';
 import type { GameEvent } from '../../engine/game/events.ts';
 import { reduce } from '../../engine/game/reduce.ts';
 import type { GameState } from '../../engine/game/state.ts';
-import { lexiconOf } from './lexicon-of.ts';
+import { judgedBy } from './lexicon-of.ts';
 import { position, type Setup } from './position.ts';
 import { seededDraws } from './seeded-random.ts';
 import { lay, at as squareAt, tilesOf } from './tiles.ts';
@@ -27,12 +27,12 @@ export class Table {
   readonly events: GameEvent[] = [];
   now = START;
   here: boolean[];
-  private readonly fixed: Pick<Env, 'lexicon' | 'draws'>;
+  private readonly fixed: Pick<Env, 'lexicon' | 'findsPlay' | 'draws'>;
 
   constructor(setup: Setup | GameState, { words = [], draws = seededDraws(1) }: Surroundings = {}) {
     this.state = 'phase' in setup ? setup : position(setup);
     this.here = this.state.seats.map(() => true);
-    this.fixed = { lexicon: lexiconOf(words), draws };
+    this.fixed = { ...judgedBy(words), draws };
   }
 
   /** Does it and returns what happened; throws when it is refused. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Lexicon } from '../../engine/words/lexicon.ts';
+import type { WordList } from '../../engine/words/lexicon.ts';
 import { withGraph } from './lexicon-of.ts';
 
 /** Letters that may follow, each with what may follow it. */
@@ -14,7 +14,7 @@ export interface TreeNode {
 export interface WordTree {
   readonly root: TreeNode;
   readonly words: ReadonlySet<string>;
-  readonly lexicon: Lexicon;
+  readonly lexicon: WordList;
 }
 
 export function wordTree(list: Iterable<string>): WordTree {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import type { Letter } from '../../engine/equipment/tile-set.ts';
-import { loadLexicon } from '../../worker/lexica.ts';
+import { hasLexicon, loadLexicon } from '../../worker/lexica.ts';
 
 const word = (text: string) => [...text] as Letter[];
 
@@ -26,4 +26,23 @@ test('[D11] a list that cannot be read fails whoever asks, and is read by whoeve
 
 test('[D11] a list that there is none of is an error, not another list', async () => {
   await expect(loadLexicon(env.ASSETS, 'english', 'klingon')).rejects.toThrow();
+});
+
+test('[D11] Norwegian words are their own list, read with their own tiles', async () => {
+  const { ref, words } = await loadLexicon(env.ASSETS, 'norwegian', null);
+  expect(ref).toMatchObject({ id: 'norwegian', words: 591_806 });
+  expect(['ÅMA', 'ØL', 'BILENE'].map((text) => words.has(word(text)))).toEqual([true, true, true]);
+  expect(words.has(word('QUIXOTRY'))).toBe(false);
+});
+
+test('[L1] Spanish words are read by tile', async () => {
+  const { ref, words } = await loadLexicon(env.ASSETS, 'spanish', null);
+  expect(ref.id).toBe('spanish');
+  expect(words.has(['CH', 'I', 'C', 'O'] as Letter[])).toBe(true);
+  expect(words.has(word('CHICO'))).toBe(false);
+});
+
+test('[H1] it is known which tiles there are words for', async () => {
+  expect(await hasLexicon(env.ASSETS, 'norwegian')).toBe(true);
+  expect(await hasLexicon(env.ASSETS, 'faroese')).toBe(false);
 });

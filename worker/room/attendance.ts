@@ -1,10 +1,10 @@
-import { type Millis, millis } from '../../engine/base/units.ts';
+import { type Millis, millis, seat as seatAt } from '../../engine/base/units.ts';
 import { SILENCE } from '../../engine/protocol/limits.ts';
 import type { Presence, SeatPresence } from '../../engine/protocol/server-message.ts';
 import { absentSince } from './absence.ts';
 import type { RoomState } from './room-state.ts';
 import type { RoomStore } from './room-store.ts';
-import { phaseOf } from './seats.ts';
+import { isBot, phaseOf } from './seats.ts';
 import type { Sockets } from './sockets.ts';
 
 /** Who is here, and since when the others are gone: what can be claimed of them hangs on it, so it is kept (rule R3). */
@@ -27,6 +27,7 @@ export class Attendance {
   /** By seat: since when it is gone; null while it is not. */
   goneSince(room: RoomState, now: Millis): readonly (Millis | null)[] {
     return this.sockets.attending(room).seats.map(({ heardAt }, seat) => {
+      if (isBot(room, seatAt(seat))) return null;
       if (heardAt !== null && now - heardAt < SILENCE) return null;
       return this.kept.get(seat) ?? millis(heardAt === null ? now : heardAt + SILENCE);
     });
@@ -36,9 +37,9 @@ export class Attendance {
     const { seats, watchers } = this.sockets.attending(room);
     const goneSince = this.goneSince(room, now);
     return {
-      seats: seats.map(({ looksAway }, seat): SeatPresence => {
+      seats: seats.map(({ heardAt, looksAway }, seat): SeatPresence => {
         if (goneSince[seat] !== null) return 'gone';
-        return looksAway ? 'away' : 'here';
+        return heardAt !== null && looksAway ? 'away' : 'here';
       }),
       absentSince: absentSince(room, { goneSince }),
       watchers: watchers.filter((heardAt) => now - heardAt < SILENCE).length,

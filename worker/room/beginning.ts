@@ -5,7 +5,7 @@ import { firstEvents } from './game-turn.ts';
 import type { RoomEnv } from './room-env.ts';
 import type { StoredEvent } from './room-events.ts';
 import { applyStep, type RoomState } from './room-state.ts';
-import { seated } from './seats.ts';
+import { isReady, seated } from './seats.ts';
 
 /** `events`, and the beginning of the game where they leave nothing to wait for (rule S0). */
 export function beginning(
@@ -25,5 +25,5 @@ export function beginning(
 function canBegin(room: RoomState): boolean {
   const players = seated(room);
   const allHere = room.starting || room.seats.every((holder, at) => holder !== null || room.locked[at]);
-  return players.length >= 2 && allHere && players.every((holder) => holder.nonce !== null);
+  return players.length >= 2 && allHere && players.every(isReady);
 }

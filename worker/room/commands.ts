@@ -9,6 +9,7 @@ import type { Refusal } from '../../engine/protocol/errors.ts';
 import { MAX_RENAMES, MAX_TURNS } from '../../engine/protocol/limits.ts';
 import { nameAmong } from '../../engine/protocol/names.ts';
 import { beginning } from './beginning.ts';
+import { awaitedByBot } from './bot-turns.ts';
 import { type Decided, type Deed, does, NOTHING } from './deed.ts';
 import { turn } from './game-turn.ts';
 import { decideAsHost } from './host-commands.ts';
@@ -24,6 +25,7 @@ type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 export function decide(room: RoomState, seat: Seat | null, command: Command, env: RoomEnv): Decided {
   const holder = seat === null ? null : room.seats[seat];
   if (seat === null || !holder) return err({ code: 'room/not-seated' });
+  if (holder.bot !== null && !BESIDE_THE_GAME.includes(command.type)) return err({ code: 'room/bot-plays' });
   switch (command.type) {
     case 'place':
       return (
@@ -40,7 +42,9 @@ export function decide(room: RoomState, seat: Seat | null, command: Command, env
     case 'challenge':
       return play(room, { type: 'challenge', seat, turn: command.turn, words: command.words }, env);
     case 'accept':
-      return play(room, { type: 'accept', seat, turn: command.turn }, env);
+      return letStand(room, seat, command) ?? play(room, { type: 'accept', seat, turn: command.turn }, env);
+    case 'takeBack':
+      return otherGame(room, command) ?? takeBack(seat, holder);
     case 'resign':
       return otherGame(room, command) ?? play(room, { type: 'resign', seat }, env);
     case 'give':
@@ -60,6 +64,7 @@ export function decide(room: RoomState, seat: Seat | null, command: Command, env
     case 'start':
     case 'free':
     case 'swap':
+    case 'addBot':
     case 'lock':
       return decideAsHost(room, seat, command, env);
     case 'rematch':
@@ -67,6 +72,19 @@ export function decide(room: RoomState, seat: Seat | null, command: Command, env
     default:
       return unreachable(command);
   }
+}
+
+/** What the owner of a seat may do for which a bot plays. */
+const BESIDE_THE_GAME: readonly Command['type'][] = ['takeBack', 'rename', 'rematch', 'leave'];
+
+const takeBack = (seat: Seat, { bot }: SeatHolder): Decided =>
+  bot === null ? NOTHING : does({ type: 'seatTakenBack', seat });
+
+/** A bot that is on turn waits for whoever could still challenge the play before it (rule C3); null where it is none of that. */
+function letStand(room: RoomState, seat: Seat, { turn: number }: Of<'accept'>): Decided | null {
+  if (room.play?.phase !== 'playing' || room.play.latestPlay?.turn !== number) return null;
+  if (!awaitedByBot(room).includes(seat)) return null;
+  return does({ type: 'letStand', seat, turn: number });
 }
 
 /** A turn is taken on the board that its player saw, or not at all. What happens beside the game makes none stale. */
@@ -132,7 +150,7 @@ function rematch(
   if (phaseOf(room) !== 'over') return err({ code: 'room/game-not-over' });
   if (holder.rematch) return NOTHING;
   const asked: StoredEvent = { type: 'rematchAsked', seat };
-  return seated(room).every((each) => each === holder || each.rematch)
+  return seated(room).every((each) => each === holder || each.rematch || each.bot !== null)
     ? ok(opening(room.game + 1, [asked], env))
     : does(asked);
 }

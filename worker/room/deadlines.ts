@@ -1,6 +1,7 @@
 import { type Millis, millis } from '../../engine/base/units.ts';
 import { flagAt } from '../../engine/game/clock.ts';
 import { nextDeadline } from '../../engine/game/last-play.ts';
+import { botTurn } from './bot-turns.ts';
 import type { RoomState } from './room-state.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -23,6 +24,7 @@ export function nextAlarm(room: RoomState): Millis {
   const answers = nextDeadline(room.play?.wait ?? null) ?? Number.POSITIVE_INFINITY;
   const flag = (room.play && flagAt(room.play)) ?? Number.POSITIVE_INFINITY;
   const request = room.openRequest?.until ?? Number.POSITIVE_INFINITY;
+  const bot = botTurn(room)?.at ?? Number.POSITIVE_INFINITY;
   const abandoned = abandonedAt(room) ?? Number.POSITIVE_INFINITY;
-  return millis(Math.min(retentionEnd(room), abandoned, answers, flag, request));
+  return millis(Math.min(retentionEnd(room), abandoned, answers, flag, request, bot));
 }

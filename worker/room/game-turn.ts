@@ -10,6 +10,7 @@ import { reduce } from '../../engine/game/reduce.ts';
 import { startGame } from '../../engine/game/start.ts';
 import type { GameState } from '../../engine/game/state.ts';
 import type { Step } from '../../engine/game/step.ts';
+import { findsPlay } from '../../engine/moves/finds-play.ts';
 import { abandonedAt } from './deadlines.ts';
 import type { RoomEnv } from './room-env.ts';
 import type { StoredEvent } from './room-events.ts';
@@ -69,6 +70,7 @@ function withSeed({ events, state }: Step, env: RoomEnv): readonly StoredEvent[]
 function engineEnv(room: RoomState, env: RoomEnv): Env {
   return {
     lexicon: env.lexicon.words,
+    findsPlay: findsPlay(env.lexicon.words.graph),
     draws: drawsOf(room, env),
     now: env.now,
     lag: millis(0),

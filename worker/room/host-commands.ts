@@ -1,15 +1,18 @@
 import { err } from '../../engine/base/result.ts';
 import type { Seat } from '../../engine/base/units.ts';
 import { unreachable } from '../../engine/base/unreachable.ts';
+import { BOT_NAMES } from '../../engine/moves/bots/bot-level.ts';
 import type { Command } from '../../engine/protocol/client-message.ts';
 import { MAX_CHANGES } from '../../engine/protocol/limits.ts';
+import { nameAmong } from '../../engine/protocol/names.ts';
 import { beginning } from './beginning.ts';
 import { type Decided, does, NOTHING } from './deed.ts';
 import type { RoomEnv } from './room-env.ts';
+import type { StoredEvent } from './room-events.ts';
 import type { RoomState } from './room-state.ts';
 import { hostOf, phaseOf, seated } from './seats.ts';
 
-export type HostCommand = Extract<Command, { type: 'start' | 'free' | 'swap' | 'lock' }>;
+export type HostCommand = Extract<Command, { type: 'start' | 'free' | 'swap' | 'lock' | 'addBot' }>;
 type Of<T extends HostCommand['type']> = Extract<HostCommand, { type: T }>;
 
 /** What only the host may do, and only while a game waits to begin (rule S0). */
@@ -24,6 +27,8 @@ export function decideAsHost(room: RoomState, seat: Seat, command: HostCommand, 
       return free(room, seat, command);
     case 'swap':
       return swap(room, command);
+    case 'addBot':
+      return addBot(room, command, env);
     case 'lock':
       return lock(room, command, env);
     default:
@@ -62,6 +67,21 @@ function lock(room: RoomState, { seat, locked }: Of<'lock'>, env: RoomEnv): Deci
   const open = room.locked.filter((each) => !each).length;
   if (locked && open <= 2) return err({ code: 'room/too-few-seats' });
   return tooManyChanges(room) ?? beginning(room, [{ type: 'seatLocked', seat, locked }], env);
+}
+
+/** A bot on a free seat; the game may begin with it. */
+function addBot(room: RoomState, { seat, level }: Of<'addBot'>, env: RoomEnv): Decided {
+  const holder = room.seats[seat];
+  if (holder === undefined) return noSuchSeat(room);
+  if (holder !== null) return err({ code: 'room/seat-taken', seat });
+  if (room.locked[seat]) return err({ code: 'room/seat-locked', seat });
+  if (room.starting) return err({ code: 'room/full' });
+  const others = seated(room).map((other) => other.name);
+  const name = nameAmong(BOT_NAMES[level], others);
+  if (!name.ok) return name;
+  const member = room.members + 1;
+  const event: StoredEvent = { type: 'botSeated', seat, member, level, name: name.value };
+  return tooManyChanges(room) ?? beginning(room, [event], env);
 }
 
 /** Whether the host saw who sits where now: nobody is sent away who came meanwhile. */

@@ -5,10 +5,12 @@ import { CLOSE } from '../../engine/protocol/version.ts';
 import { type LoadedLexicon, loadLexicon } from '../lexica.ts';
 import { logFailure } from '../log.ts';
 import type { Attendance } from './attendance.ts';
+import type { BotCaller } from './bot-caller.ts';
+import { botTurn, isOverdue } from './bot-turns.ts';
 import { nextAlarm, retentionEnd } from './deadlines.ts';
 import type { Messenger } from './messenger.ts';
 import { RoomAlarm } from './room-alarm.ts';
-import { type Decision, onTime } from './room-core.ts';
+import { type Decision, onBot, onTime } from './room-core.ts';
 import type { RoomEnv } from './room-env.ts';
 import type { RoomState } from './room-state.ts';
 import type { RoomStore } from './room-store.ts';
@@ -16,6 +18,9 @@ import type { Connection, Sockets } from './sockets.ts';
 
 /** How long a room whose words cannot be had waits before it looks again whether something is due. */
 const NO_WORDS_PAUSE = 60_000;
+
+/** How long until a bot that had no answer is asked again. */
+const BOT_PAUSE = 5_000;
 
 /** What a room's object cannot do without: the room itself, and its words. */
 export interface Loaded {
@@ -34,6 +39,7 @@ export class Keeper {
   private readonly sockets: Sockets;
   private readonly messenger: Messenger;
   private readonly attendance: Attendance;
+  private readonly bots: BotCaller;
   private readonly alarm: RoomAlarm;
   private state: RoomState | null = null;
   private lexicon: LoadedLexicon | null = null;
@@ -45,6 +51,7 @@ export class Keeper {
     sockets: Sockets,
     messenger: Messenger,
     attendance: Attendance,
+    bots: BotCaller,
   ) {
     this.storage = storage;
     this.assets = assets;
@@ -52,6 +59,7 @@ export class Keeper {
     this.sockets = sockets;
     this.messenger = messenger;
     this.attendance = attendance;
+    this.bots = bots;
     this.alarm = new RoomAlarm(storage);
   }
 
@@ -105,7 +113,9 @@ export class Keeper {
     if (loaded === null) this.alarm.setFor(millis(Date.now() + NO_WORDS_PAUSE));
     else {
       this.lookAtTime(loaded);
-      this.alarm.setFor(nextAlarm(this.state ?? state));
+      const isStuck = (await this.letBotAct()) === 'stuck';
+      const next = isStuck ? millis(Date.now() + BOT_PAUSE) : nextAlarm(this.state ?? state);
+      this.alarm.setFor(next);
     }
   }
 
@@ -118,6 +128,22 @@ export class Keeper {
   /** Deadlines that have passed, and who came and went while a last play waits. */
   lookAtTime({ room, lexicon }: Loaded): void {
     this.perform(onTime(room, this.world(room, lexicon)), null);
+  }
+
+  /** A bot whose time has come does what it wants; `stuck` where that could not be learnt yet. */
+  private async letBotAct(): Promise<'done' | 'stuck'> {
+    const { state } = this;
+    const bot = state && botTurn(state);
+    if (!bot || Date.now() < bot.at) return 'done';
+    const answer = await this.bots.answer(state, bot, () => this.store.seed(state.game));
+    // Meanwhile somebody may have ended its turn, or the game.
+    const { loaded } = this;
+    if (loaded === null || loaded.room.playedAt !== state.playedAt) return 'done';
+    if (botTurn(loaded.room)?.seat !== bot.seat) return 'done';
+    if (answer === null && !isOverdue(bot, millis(Date.now()))) return 'stuck';
+    const { room, lexicon } = loaded;
+    this.perform(onBot(room, bot, answer, this.world(room, lexicon)), null);
+    return 'done';
   }
 
   /** Carries the making of the room out. */
@@ -138,6 +164,9 @@ export class Keeper {
       this.messenger.updateAll(room, steps, sender);
     }
     this.attendance.note(room, millis(Date.now()));
+    const bot = botTurn(room);
+    // It thinks while it seems to; what comes of it is fetched when its time has come.
+    if (bot !== null) void this.bots.answer(room, bot, () => this.store.seed(room.game));
     if (sender === null) return;
     for (const effect of effects) {
       if (effect.type === 'refuse') this.messenger.refuse(room, sender, effect.id, effect.error);

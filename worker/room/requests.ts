@@ -13,6 +13,7 @@ import { turn } from './game-turn.ts';
 import type { RoomEnv } from './room-env.ts';
 import type { StoredEvent } from './room-events.ts';
 import type { RoomState } from './room-state.ts';
+import { isBot } from './seats.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 type Closing = Pick<Extract<StoredEvent, { type: 'requestClosed' }>, 'outcome' | 'by'>;
@@ -27,7 +28,7 @@ export function ask(
 ): Result<readonly StoredEvent[], Refusal> {
   const allowed = mayAsk(room, play, seat, want, env);
   if (!allowed.ok) return allowed;
-  if (consenting(play, seat, want, env).length === 0) return grant(room, play, want, env);
+  if (consenting(room, play, seat, want, env).length === 0) return grant(room, play, want, env);
   const until = millis(env.now + REQUEST_OPEN);
   return ok([{ type: 'requestOpened', request: room.requests + 1, by: seat, want, until }]);
 }
@@ -42,7 +43,7 @@ export function answer(
 ): Result<readonly StoredEvent[], Refusal> {
   const open = room.openRequest;
   if (open?.request !== request) return err({ code: 'request/closed' });
-  const asked = consenting(play, open.by, open.want, env);
+  const asked = consenting(room, play, open.by, open.want, env);
   if (seat !== open.by && !asked.includes(seat)) return err({ code: 'request/not-asked' });
   if (!agree) return ok([closed(open, { outcome: 'refused', by: seat })]);
   if (open.agreed.includes(seat)) return ok([]);
@@ -57,7 +58,7 @@ export function requestTime(room: RoomState, env: RoomEnv): readonly StoredEvent
   if (open === null || play === null) return [];
   if (!isStillSo(room, play, open, env)) return [closed(open, { outcome: 'void', by: null })];
   if (env.now >= open.until) return [closed(open, { outcome: 'expired', by: null })];
-  if (!isAgreed(consenting(play, open.by, open.want, env), open.agreed)) return [];
+  if (!isAgreed(consenting(room, play, open.by, open.want, env), open.agreed)) return [];
   const done = granted(room, play, open, null, env, []);
   return done.ok ? done.value : [];
 }
@@ -82,8 +83,14 @@ function mayAsk(
  * Whose consent it takes: to an abort that of all who play, once each has had a turn (rule E7); to a claim that of those
  * who are present (rule R3).
  */
-function consenting(play: GameState, by: Seat, want: Want, { goneSince }: RoomEnv): readonly Seat[] {
-  const others = playingSeats(play).filter((seat) => seat !== by);
+function consenting(
+  room: RoomState,
+  play: GameState,
+  by: Seat,
+  want: Want,
+  { goneSince }: RoomEnv,
+): readonly Seat[] {
+  const others = playingSeats(play).filter((seat) => seat !== by && !isBot(room, seat));
   if (want.kind === 'abort') return everybodyHadATurn(play) ? others : [];
   return others.filter((seat) => seat !== want.against && goneSince[seat] === null);
 }
@@ -109,6 +116,9 @@ function granted(
   return done.ok ? ok([...before, closed(open, { outcome: 'agreed', by }), ...done.value]) : done;
 }
 
+/** Who plays on for a seat that is gone. */
+const STAND_IN = 'expert';
+
 /** Does what was asked for. */
 function grant(
   room: RoomState,
@@ -116,10 +126,11 @@ function grant(
   want: Want,
   env: RoomEnv,
 ): Result<readonly StoredEvent[], Refusal> {
-  return turn(room, play, actionOf(want), env, 0);
+  if (want.kind !== 'bot') return turn(room, play, actionOf(want), env, 0);
+  return ok([{ type: 'botTookOver', seat: want.against, level: STAND_IN }]);
 }
 
-function actionOf(want: Want): Action {
+function actionOf(want: Exclude<Want, { kind: 'bot' }>): Action {
   switch (want.kind) {
     case 'abort':
       return { type: 'stop', reason: 'abort' };

@@ -1,9 +1,12 @@
 import { err, ok, type Result } from '../../engine/base/result.ts';
 import { type Seat, type Seq, seat, seq } from '../../engine/base/units.ts';
+import type { BotAnswer } from '../../engine/moves/bots/bot.ts';
 import type { ClientMessage, Command } from '../../engine/protocol/client-message.ts';
 import type { Refusal, SeatError } from '../../engine/protocol/errors.ts';
 import { MAX_CHANGES } from '../../engine/protocol/limits.ts';
 import { nameAmong } from '../../engine/protocol/names.ts';
+import { botEvents } from './bot-deeds.ts';
+import type { BotTurn } from './bot-turns.ts';
 import { decide, opening } from './commands.ts';
 import type { Deed } from './deed.ts';
 import { abandonment, passingTime } from './game-turn.ts';
@@ -57,6 +60,14 @@ export function onTime(room: RoomState, env: RoomEnv): Decision {
     },
     { room, effects: [] },
   );
+}
+
+/** What a bot does whose turn it is; null where it has found no answer. */
+export function onBot(room: RoomState, { seat }: BotTurn, answer: BotAnswer | null, env: RoomEnv): Decision {
+  const { play } = room;
+  const done = play === null ? [] : botEvents(room, play, seat, answer ?? { type: 'pass' }, env);
+  if (done.length === 0) return { room, effects: [] };
+  return append(room, { events: [...lexiconChange(room, env), ...done] }, null, env);
 }
 
 /** Takes a seat, the wanted or the first free one, for a device; where it has one already, that is the answer. */

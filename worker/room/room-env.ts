@@ -1,5 +1,5 @@
 import type { Millis, Seq } from '../../engine/base/units.ts';
-import type { Lexicon, LexiconRef } from '../../engine/words/lexicon.ts';
+import type { LexiconRef, WordList } from '../../engine/words/lexicon.ts';
 
 /** What a room is told of the world outside it. */
 export interface RoomEnv {
@@ -18,5 +18,5 @@ export interface RoomEnv {
 /** The words of a room's games, and which they are. */
 export interface RoomLexicon {
   readonly ref: LexiconRef;
-  readonly words: Lexicon;
+  readonly words: WordList;
 }

@@ -2,7 +2,8 @@ import type { Millis, Seat, Seq } from '../../engine/base/units.ts';
 import type { PresetId } from '../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../engine/equipment/ruleset.ts';
 import type { GameEvent } from '../../engine/game/events.ts';
-import type { RequestEvent } from '../../engine/protocol/server-message.ts';
+import type { BotLevel } from '../../engine/moves/bots/bot-level.ts';
+import type { BotEvent, RequestEvent } from '../../engine/protocol/server-message.ts';
 import type { LexiconRef } from '../../engine/words/lexicon.ts';
 
 /** What happened to a room beside its games. Stored; it leaves the room only through the view. */
@@ -24,6 +25,8 @@ export type RoomEvent =
   | { readonly type: 'seatsFixed'; readonly names: readonly string[] }
   | { readonly type: 'rematchAsked'; readonly seat: Seat }
   | RequestEvent
+  | BotSeatedEvent
+  | BotEvent
   | { readonly type: 'seedRevealed'; readonly seed: string }
   | { readonly type: 'lexiconChanged'; readonly lexicon: LexiconRef };
 
@@ -56,6 +59,14 @@ export interface SeatTakenEvent {
   readonly name: string;
 }
 
+export interface BotSeatedEvent {
+  readonly type: 'botSeated';
+  readonly seat: Seat;
+  readonly member: number;
+  readonly level: BotLevel;
+  readonly name: string;
+}
+
 export type StoredEvent = RoomEvent | GameEvent;
 
 const ROOM_EVENTS: Record<RoomEvent['type'], true> = {
@@ -70,6 +81,10 @@ const ROOM_EVENTS: Record<RoomEvent['type'], true> = {
   nonceGiven: true,
   seatsFixed: true,
   rematchAsked: true,
+  botSeated: true,
+  botTookOver: true,
+  seatTakenBack: true,
+  letStand: true,
   requestOpened: true,
   requestAgreed: true,
   requestClosed: true,

@@ -5,9 +5,17 @@ import type { GameEvent } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import { openingOf, type Series } from '../../engine/game/series.ts';
 import type { GameState } from '../../engine/game/state.ts';
+import type { BotLevel } from '../../engine/moves/bots/bot-level.ts';
 import type { RequestEvent, RequestView } from '../../engine/protocol/server-message.ts';
 import type { LexiconRef } from '../../engine/words/lexicon.ts';
-import type { GameOpenedEvent, RoomMadeEvent, SeatTakenEvent, Step, StoredEvent } from './room-events.ts';
+import type {
+  BotSeatedEvent,
+  GameOpenedEvent,
+  RoomMadeEvent,
+  SeatTakenEvent,
+  Step,
+  StoredEvent,
+} from './room-events.ts';
 
 /** A room: what its log adds up to. Plain data; full of secrets, so it leaves the object only through the view. */
 export interface RoomState {
@@ -46,6 +54,8 @@ export interface RoomState {
   readonly changes: number;
   /** The current game; null before it begins. */
   readonly play: GameState | null;
+  /** Who lets the play before this turn stand, as long as it can be challenged (rule C3). */
+  readonly letStand: readonly Seat[];
   /** When the seat to move came to its turn. */
   readonly turnAt: Millis;
   /** The last step that changed a game. */
@@ -60,8 +70,11 @@ export interface RoomState {
 
 export interface SeatHolder {
   readonly member: number;
+  /** Hash of its owner's token; empty for a seat that is a bot's. */
   readonly device: string;
   readonly name: string;
+  /** Who plays for it; null while its owner does. */
+  readonly bot: BotLevel | null;
   readonly nonce: string | null;
   readonly rematch: boolean;
   /** How often the name was changed since this game was opened. */
@@ -92,6 +105,14 @@ function evolveRoom(room: RoomState | null, event: StoredEvent, at: Seq, now: Mi
       return opened(room, event, at);
     case 'seatTaken':
       return { ...reseated(room, event.seat, sitting(event), at, now), members: event.member };
+    case 'botSeated':
+      return { ...reseated(room, event.seat, botSitting(event), at, now), members: event.member };
+    case 'botTookOver':
+      return changeSeat(room, event.seat, () => ({ bot: event.level }));
+    case 'seatTakenBack':
+      return changeSeat(room, event.seat, () => ({ bot: null }));
+    case 'letStand':
+      return { ...room, letStand: [...room.letStand, event.seat] };
     case 'seatLeft':
       return { ...reseated(room, event.seat, null, at, now), starting: false };
     case 'seatsSwapped':
@@ -127,10 +148,12 @@ function playedOn(room: RoomState, event: GameEvent, at: Seq, now: Millis): Room
   const firsts =
     event.type === 'firstDrawn' ? [...room.firsts, openingOf(event.first, room.seats.length)] : room.firsts;
   const play = evolve(room.play, event);
-  const turnAt = isSameTurn(room.play, play) ? room.turnAt : now;
+  const isSame = isSameTurn(room.play, play);
+  const turnAt = isSame ? room.turnAt : now;
+  const letStand = isSame ? room.letStand : [];
   // With the game ends what was asked for in it.
   const openRequest = play.phase === 'over' ? null : room.openRequest;
-  return { ...room, play, openRequest, firsts, turnAt, playedAt: at, begun: true, usedAt: now };
+  return { ...room, play, openRequest, firsts, turnAt, letStand, playedAt: at, begun: true, usedAt: now };
 }
 
 function made(event: RoomMadeEvent, now: Millis): RoomState {
@@ -152,6 +175,7 @@ function made(event: RoomMadeEvent, now: Millis): RoomState {
     changes: 0,
     play: null,
     firsts: [],
+    letStand: [],
     turnAt: now,
     playedAt: seq(0),
     begun: false,
@@ -160,7 +184,7 @@ function made(event: RoomMadeEvent, now: Millis): RoomState {
 }
 
 function opened(room: RoomState, { game, commitment }: GameOpenedEvent, at: Seq): RoomState {
-  const seats = room.seats.map((holder) => holder && { ...holder, ...FRESH });
+  const seats = room.seats.map((holder) => holder && { ...holder, ...FRESH, bot: ownBot(holder) });
   return {
     ...room,
     game,
@@ -180,9 +204,17 @@ function opened(room: RoomState, { game, commitment }: GameOpenedEvent, at: Seq)
 const FRESH = { nonce: null, rematch: false, renames: 0, requests: 0 } as const;
 
 const sitting = ({ member, device, name }: SeatTakenEvent): SeatHolder => ({
-  ...{ member, device, name },
+  ...{ member, device, name, bot: null },
   ...FRESH,
 });
+
+const botSitting = ({ member, level, name }: BotSeatedEvent): SeatHolder => ({
+  ...{ member, device: '', name, bot: level },
+  ...FRESH,
+});
+
+/** The level of a seat that is a bot's; one that was taken over for a game is its owner's again. */
+const ownBot = ({ device, bot }: SeatHolder): BotLevel | null => (device === '' ? bot : null);
 
 const changed = (room: RoomState): RoomState => ({ ...room, changes: room.changes + 1 });
 

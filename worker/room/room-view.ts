@@ -15,7 +15,7 @@ import type {
 import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
 import { isGameEvent, type Step, type StoredEvent } from './room-events.ts';
 import { applyStep, type RoomState } from './room-state.ts';
-import { hostOf, phaseOf, seated } from './seats.ts';
+import { hostOf, isReady, phaseOf, seated } from './seats.ts';
 
 export type RecordError = { readonly code: 'record/no-such-game' } | { readonly code: 'record/not-over' };
 
@@ -95,8 +95,9 @@ function viewRoom(room: RoomState, viewer: Viewer): RoomView {
     seats: room.seats.map((holder, at) => ({
       name: holder?.name ?? null,
       locked: room.locked[at] ?? false,
-      ready: holder !== null && holder.nonce !== null,
+      ready: holder !== null && isReady(holder),
       rematch: holder?.rematch ?? false,
+      bot: holder?.bot ?? null,
     })),
   };
 }
@@ -116,10 +117,17 @@ function viewStored(event: StoredEvent, viewer: Viewer): RoomEventView | GameEve
       return { type: event.type };
     case 'gameOpened':
       return { type: event.type, game: event.game, commitment: event.commitment };
+    case 'botSeated':
+      return { type: event.type, seat: event.seat, level: event.level, name: event.name };
+    case 'botTookOver':
+      return { type: event.type, seat: event.seat, level: event.level };
+    case 'letStand':
+      return { type: event.type, seat: event.seat, turn: event.turn };
     case 'seatTaken':
     case 'renamed':
       return { type: event.type, seat: event.seat, name: event.name };
     case 'seatLeft':
+    case 'seatTakenBack':
     case 'startAsked':
     case 'nonceGiven':
     case 'rematchAsked':

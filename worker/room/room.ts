@@ -8,6 +8,7 @@ import { CLOSE, PING, PONG } from '../../engine/protocol/version.ts';
 import type { Env } from '../env.ts';
 import { logFailure } from '../log.ts';
 import { Attendance } from './attendance.ts';
+import { BotCaller } from './bot-caller.ts';
 import { type Inbound, readFrame } from './inbound.ts';
 import { Keeper, type Loaded } from './keeper.ts';
 import { Messenger } from './messenger.ts';
@@ -45,6 +46,7 @@ export class Room extends DurableObject<Env> {
       this.sockets,
       this.messenger,
       this.attendance,
+      new BotCaller(env.BOTS),
     );
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
     void ctx.blockConcurrencyWhile(() => this.keeper.wake());

@@ -12,13 +12,21 @@ export function seatOfDevice(room: RoomState, device: string | null): Seat | nul
 
 /** The seat of whoever has been seated longest (rule S0); null while nobody is. */
 export function hostOf(room: RoomState): Seat | null {
-  const members = room.seats.map((holder) => holder?.member ?? Number.POSITIVE_INFINITY);
+  const members = room.seats.map((holder) =>
+    holder && holder.bot === null ? holder.member : Number.POSITIVE_INFINITY,
+  );
   const first = Math.min(...members);
   return Number.isFinite(first) ? seat(members.indexOf(first)) : null;
 }
 
 export const seated = (room: RoomState): readonly SeatHolder[] =>
   room.seats.filter((holder) => holder !== null);
+
+/** Whether a game can begin with it: bots add nothing to the draw's chance (rule F1). */
+export const isReady = ({ bot, nonce }: SeatHolder): boolean => bot !== null || nonce !== null;
+
+/** Whether a bot plays the seat. */
+export const isBot = (room: RoomState, at: Seat): boolean => (room.seats[at]?.bot ?? null) !== null;
 
 /** `waiting` for players and nonces, `playing`, or `over`. */
 export function phaseOf(room: RoomState): 'waiting' | 'playing' | 'over' {

@@ -4,7 +4,7 @@ import type { RulesetError } from '../../engine/equipment/ruleset.ts';
 import { problem } from '../problem.ts';
 import type { Reply, ReplyCode } from '../room/room-calls.ts';
 
-type Code = ReplyCode | RulesetError['code'];
+type Code = ReplyCode | RulesetError['code'] | 'lexicon/none';
 
 /** Why a room is refused or refuses, by code: the status and what people read. */
 const REFUSALS: Record<Code, readonly [ContentfulStatusCode, string]> = {
@@ -20,6 +20,7 @@ const REFUSALS: Record<Code, readonly [ContentfulStatusCode, string]> = {
   'name/empty': [422, 'A name needs at least one character that can be seen.'],
   'name/too-long': [422, 'The name is too long.'],
   'ruleset/conflict': [422, 'Two rules contradict each other.'],
+  'lexicon/none': [422, 'There are no words for these tiles.'],
   'record/no-such-game': [404, 'The room has no such game.'],
   'record/not-over': [409, 'The game is not over.'],
 };

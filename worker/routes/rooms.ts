@@ -1,12 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { Hono } from 'hono';
-import { PRESETS } from '../../engine/equipment/presets.ts';
-import { checkRuleset, type Ruleset } from '../../engine/equipment/ruleset.ts';
+import { rulesetOf } from '../../engine/equipment/presets.ts';
+import { checkRuleset } from '../../engine/equipment/ruleset.ts';
 import { type RoomCreated, RoomRequest } from '../../engine/protocol/api.ts';
 import { cleanRoomName } from '../../engine/protocol/names.ts';
 import type { App } from '../env.ts';
 import { deviceOf, keepDevice } from '../identity.ts';
+import { hasLexicon } from '../lexica.ts';
 import { noSession, problem } from '../problem.ts';
 import { roomIdFor } from '../room-id.ts';
 import { roomWait } from '../room-rate.ts';
@@ -20,8 +21,11 @@ export const rooms = new Hono<App>()
     const device = await deviceOf(c);
     if (device === null) return noSession(c);
     const request = c.req.valid('json');
-    const ruleset = checkRuleset(rulesetOf(request), request.seats);
+    // The schema lets exactly one of the two through.
+    const wanted = request.ruleset ?? rulesetOf(request.preset ?? 'casual', request.tileSet);
+    const ruleset = checkRuleset(wanted, request.seats);
     if (!ruleset.ok) return refusal(c, ruleset.error.code, ruleset.error.fields.join(', '));
+    if (!(await hasLexicon(c.env.ASSETS, wanted.tileSet))) return refusal(c, 'lexicon/none', wanted.tileSet);
     const name = cleanRoomName(request.name);
     if (!name.ok) return refusal(c, name.error.code);
     const wait = roomWait(c, Date.now());
@@ -44,8 +48,3 @@ export const rooms = new Hono<App>()
     return c.json({ id, link: `/r/${id}` } satisfies RoomCreated, 201);
   })
   .get('/api/rooms/:id', roomParam, async (c) => answer(c, await c.var.room.look()));
-
-/** The schema lets exactly one of the two through. */
-function rulesetOf({ preset, ruleset }: RoomRequest): Ruleset {
-  return ruleset ?? PRESETS[preset ?? 'casual'];
-}

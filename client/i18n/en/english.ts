@@ -1,12 +1,14 @@
 import type { Language } from '../language.ts';
 import { announcement, tableTitle } from './announcement.ts';
 import { CLOCK_UNHEARD, CLOCK_WARNINGS, clockTitle, dialText } from './clock.ts';
+import { lexiconNote } from './letters.ts';
 import { deskNewsText, draftText, nextThing, unsentText } from './next-thing.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
 import { resigningText } from './resigning.ts';
 import { LEFT, overLead, placeText, winnerLine } from './result.ts';
 import { PRESET_WORDS, presetTitle, rulesInWords } from './rules.ts';
+import { rulesAtLength } from './rules-at-length.ts';
 import { rulesForm } from './rules-form.ts';
 import { PREMIUM_WORDS, squareLabel, tileLabel } from './square-label.ts';
 import { startingDrawText } from './starting-draw.ts';
@@ -43,11 +45,13 @@ export const english: Language = {
   invitation: invitationText,
   full: fullText,
   rules: rulesInWords,
+  rulesAtLength,
   clock: clockTitle,
   dial: dialText,
   clockWarnings: CLOCK_WARNINGS,
   clockUnheard: CLOCK_UNHEARD,
   rulesForm,
+  lexiconNote,
   presetNote: (preset) => PRESET_WORDS[preset].note,
   preset: presetTitle,
   winner: winnerLine,

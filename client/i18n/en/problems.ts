@@ -22,6 +22,7 @@ export const problems: Language['problems'] = {
   'name/empty': { text: 'A name needs a letter or a figure.' },
   'name/too-long': { text: 'This name is too long.' },
   'ruleset/conflict': { text: 'These rules contradict each other.' },
+  'lexicon/none': { text: 'There are no words for this language yet.' },
   'session/missing': { text: 'This browser keeps no cookies, so it cannot hold a seat. You can watch.' },
   'origin/not-allowed': { text: 'Open the room from its own link.' },
 };

@@ -102,6 +102,7 @@ export const refusals: Language['refusals'] = {
   'room/other-game': () => ({ text: 'The next game has begun.' }),
   'room/nonce-given': () => ({ text: 'Your part of the draw is in.' }),
   'room/game-not-over': () => ({ text: 'The game is not over.' }),
+  'room/bot-plays': () => ({ text: 'A computer opponent plays for you. Take your seat back first.' }),
   'name/empty': () => ({ text: 'A name needs a letter or a figure.' }),
   'name/too-long': ({ max }) => ({ text: `A name has at most ${max} characters.` }),
   'wire/not-text': () => unread(),

@@ -1,5 +1,15 @@
 import type { RulesetError } from '../../../engine/equipment/ruleset.ts';
+import type { Language } from '../../../engine/words/languages.ts';
 import type { RulesFormWords } from '../rules-form-words.ts';
+
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  english: 'English',
+  norwegian: 'Norwegian',
+  dutch: 'Dutch',
+  french: 'French',
+  spanish: 'Spanish',
+  swedish: 'Swedish',
+};
 
 export const rulesForm: RulesFormWords = {
   groups: {
@@ -9,6 +19,8 @@ export const rulesForm: RulesFormWords = {
     bonus: 'The bonus',
     end: 'The end',
   },
+  language: { label: 'Language', options: LANGUAGE_NAMES },
+  equipment: (tileSet) => `${LANGUAGE_NAMES[tileSet]} words and tiles.`,
   clock: {
     label: 'Clock',
     options: {

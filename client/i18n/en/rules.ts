@@ -2,10 +2,12 @@ import type { PresetId } from '../../../engine/equipment/presets.ts';
 import { type Ruleset, SCORELESS_KINDS, type ScorelessKind } from '../../../engine/equipment/ruleset.ts';
 import type { PresetWords, RulesInWords } from '../language.ts';
 import { clockRuleText } from './clock.ts';
+import { blankRule } from './letters.ts';
 
 /** What a ruleset comes to, in sentences for people at the table. */
 export function rulesInWords(ruleset: Ruleset): RulesInWords {
   const { bingo, challenge, exchange, end } = ruleset;
+  const lastPlay = `When bag and rack are empty, the last play waits ${challenge.finalWindow / 1000} seconds for a challenge.`;
   return {
     first: FIRST[ruleset.first],
     clock: clockRuleText(ruleset.clock),
@@ -13,9 +15,14 @@ export function rulesInWords(ruleset: Ruleset): RulesInWords {
       ruleset.validation === 'void'
         ? 'Words are checked before they score: a play with an unknown word is refused, and nothing is lost.'
         : 'A play stands until somebody challenges it. An unknown word is then withdrawn and scores nothing.',
+    letters: blankRule(ruleset.tileSet),
     who: WHO[challenge.who],
     challenge: challengeRule(challenge),
-    lastPlay: `When bag and rack are empty, the last play waits ${challenge.finalWindow / 1000} seconds for a challenge.`,
+    lastPlay,
+    challenges:
+      ruleset.validation === 'void'
+        ? challengeRule(challenge)
+        : [WHO[challenge.who], challengeRule(challenge), end.playOn ? '' : lastPlay].join(' ').trimEnd(),
     exchange: `You may exchange tiles while the bag holds ${atLeast(exchange.minBag)}. That is your turn.`,
     exchangeOrder: ORDER[exchange.order],
     bingo:
@@ -134,5 +141,13 @@ export const PRESET_WORDS: Readonly<Record<PresetId, PresetWords>> = {
   ez10: {
     title: 'Play on',
     note: 'A challenge that fails costs your last score. Nobody goes out: play goes on until all pass.',
+  },
+  norwegian: {
+    title: 'Norwegian',
+    note: 'As Classic, with Norwegian words and tiles. Nobody gains the tiles left over.',
+  },
+  nsf: {
+    title: 'Norwegian tournament',
+    note: 'For two, 30 minutes each. A challenge that fails costs the challenger 10 points; going out gains twice the other rack.',
   },
 };

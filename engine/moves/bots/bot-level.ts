@@ -2,3 +2,6 @@
 export const BOT_LEVELS = ['expert'] as const;
 
 export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** What an opponent of each level is called. */
+export const BOT_NAMES: Readonly<Record<BotLevel, string>> = { expert: 'Vera' };

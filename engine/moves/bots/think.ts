@@ -1,7 +1,7 @@
 import type { Chance } from '../../base/chance.ts';
 import { equipmentOf } from '../../equipment/equipment.ts';
 import { parseBoard } from '../../notation/position.ts';
-import type { Lexicon } from '../../words/lexicon.ts';
+import type { Lexicon, WordList } from '../../words/lexicon.ts';
 import { BY_SCORE } from '../evaluation.ts';
 import { MoveGenerator } from '../move-generator.ts';
 import type { BotAnswer, BotQuestion } from './bot.ts';
@@ -10,7 +10,7 @@ import type { BotAnswer, BotQuestion } from './bot.ts';
  * Finds the answer to a question in slices: whoever runs it may let others have the thread at each yield. The same
  * question, words and chance give the same answer.
  */
-export function* think(question: BotQuestion, words: Lexicon, _chance: Chance): Generator<void, BotAnswer> {
+export function* think(question: BotQuestion, words: WordList, _chance: Chance): Generator<void, BotAnswer> {
   const answer = answerToPlay(question, words);
   if (answer !== null) return answer;
   yield;
@@ -30,7 +30,7 @@ function answerToPlay({ game, ruleset, seat }: BotQuestion, words: Lexicon): Bot
   return isAsked ? { type: 'accept', turn } : null;
 }
 
-function bestTurn({ game, ruleset }: BotQuestion, words: Lexicon): BotAnswer {
+function bestTurn({ game, ruleset }: BotQuestion, words: WordList): BotAnswer {
   const { layout, tileSet } = equipmentOf(ruleset);
   const board = parseBoard(layout, tileSet, game.board);
   if (!board.ok) throw new Error(`a view has the board ${game.board}`);

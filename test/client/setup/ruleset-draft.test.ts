@@ -22,6 +22,16 @@ test('[U31] every preset is offered, and asked for by its name', () => {
   for (const preset of PRESET_IDS) expect(rulesWanted(PRESETS[preset])).toEqual({ preset });
 });
 
+test('[U31] a preset in another language is asked for by its name and the language', () => {
+  const inNorwegian = { ...CASUAL, tileSet: 'norwegian' } as const;
+  expect(presetOf(inNorwegian)).toBe('casual');
+  expect(rulesWanted(inNorwegian)).toEqual({ preset: 'casual', tileSet: 'norwegian' });
+  expect(v.is(RoomRequest, { ...request, ...rulesWanted(inNorwegian) })).toBe(true);
+  expect(rulesWanted(PRESETS.nsf)).toEqual({ preset: 'nsf' });
+  // By the name of the language it would promise words that it does not have.
+  expect(presetOf({ ...PRESETS.norwegian, tileSet: 'english' })).toBeNull();
+});
+
 test('[U31] rules of one’s own are asked for as a whole, as the room reads them', () => {
   const own = withPoints(withRule(CLASSIC, 'points'), { per: 'word', to: 'challenged' });
   const wanted = rulesWanted(own);

@@ -5,7 +5,7 @@ import type { RoomView, SeatView } from '../../../engine/protocol/server-message
 import { Table } from '../../support/table.ts';
 import { RoomOf } from '../support/room-of.ts';
 
-const FREE: SeatView = { name: null, ready: false, rematch: false, locked: false };
+const FREE: SeatView = { name: null, ready: false, rematch: false, locked: false, bot: null };
 const LOCKED: SeatView = { ...FREE, locked: true };
 const sits = (name: string, ready = true): SeatView => ({ ...FREE, name, ready });
 

@@ -11,7 +11,7 @@ import { BOARD_LAYOUTS } from '../../../engine/equipment/board-layouts.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
 import { startGame } from '../../../engine/game/start.ts';
 import { viewEvent } from '../../../engine/game/view.ts';
-import { lexiconOf } from '../../support/lexicon-of.ts';
+import { judgedBy } from '../../support/lexicon-of.ts';
 import { seededDraws } from '../../support/seeded-random.ts';
 import { Table } from '../../support/table.ts';
 import { RoomOf } from '../support/room-of.ts';
@@ -117,7 +117,7 @@ describe('[U11] the list of turns', () => {
 
   test('[U11] shows the draw for the first turn', () => {
     const [now, lag] = [millis(0), millis(0)];
-    const env = { lexicon: lexiconOf([]), draws: seededDraws(3), now, lag, here: [true, true] };
+    const env = { ...judgedBy([]), draws: seededDraws(3), now, lag, here: [true, true] };
     const events = startGame(PRESETS.casual, 2, [], env).events.map((event) => viewEvent(event, null));
     const steps = [{ seq: seq(1), at: millis(0), events }];
     expect(startingDraw(steps)?.rounds[0]).toHaveLength(2);

@@ -75,7 +75,13 @@ export class RoomOf {
       you: this.viewer,
       starting: false,
       request: null,
-      seats: ['Ida', 'Marek'].map((name) => ({ name, ready: true, rematch: false, locked: false })),
+      seats: ['Ida', 'Marek'].map((name) => ({
+        name,
+        ready: true,
+        rematch: false,
+        locked: false,
+        bot: null,
+      })),
     };
   }
 }

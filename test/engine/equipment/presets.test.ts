@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { PRESETS } from '../../../engine/equipment/presets.ts';
+import { PRESETS, rulesetOf } from '../../../engine/equipment/presets.ts';
 
-const { casual, classic, tournament, wespa, ez10 } = PRESETS;
+const { casual, classic, tournament, wespa, ez10, norwegian, nsf } = PRESETS;
 
 test('[W6] casual refuses invalid words, classic lets them stand until challenged', () => {
   expect([casual.validation, casual.challenge.rule]).toEqual(['void', 'void']);
@@ -56,13 +56,44 @@ test('[E4, K1, S3] tournaments: 25 minutes, 10 points a minute over, 10 at most,
   });
 });
 
-test.each(Object.entries(PRESETS))(
-  '[B2] %s is played with English tiles on the classic board',
-  (_, preset) => {
-    expect([preset.tileSet, preset.board, preset.rackSize]).toEqual(['english', 'classic', 7]);
-    expect(preset.bingo).toEqual({ tiles: 7, points: 50 });
-  },
-);
+test('[C1, E4, E5] norwegian is classic with Norwegian tiles, where nobody gains the racks and ties are shared', () => {
+  expect(norwegian).toEqual({
+    ...classic,
+    tileSet: 'norwegian',
+    end: { scoreless: { kinds: ['pass'], perSeat: 2 }, out: 'none', playOn: false },
+    tie: 'draw',
+  });
+});
+
+test('[C1, K1, K2] nsf: 30 minutes, 5 of overtime, 10 points from the challenger, by the next to play', () => {
+  expect(nsf).toEqual({
+    ...tournament,
+    tileSet: 'norwegian',
+    challenge: {
+      rule: 'points',
+      points: { n: 10, per: 'play', to: 'challenger' },
+      who: 'next',
+      finalWindow: 30_000,
+    },
+    clock: {
+      kind: 'game',
+      initial: 30 * 60_000,
+      increment: 0,
+      overtime: { perMinute: 10, maxMinutes: 5 },
+    },
+  });
+});
+
+test.each(Object.entries(PRESETS))('[B2] %s is played on the classic board with its tiles', (id, preset) => {
+  const tileSet = ['norwegian', 'nsf'].includes(id) ? 'norwegian' : 'english';
+  expect([preset.tileSet, preset.board, preset.rackSize]).toEqual([tileSet, 'classic', 7]);
+  expect(preset.bingo).toEqual({ tiles: 7, points: 50 });
+});
+
+test('[B2] a preset is played with other tiles where that is asked for', () => {
+  expect(rulesetOf('casual')).toEqual(casual);
+  expect(rulesetOf('casual', 'norwegian')).toEqual({ ...casual, tileSet: 'norwegian' });
+});
 
 test.each(Object.entries({ casual, classic, ez10 }))(
   '[S1, T2, E5] %s begins with a draw, exchanges while the bag has one, and has no clock',

@@ -10,7 +10,7 @@ import { replay } from '../../../engine/game/replay.ts';
 import { startGame } from '../../../engine/game/start.ts';
 import type { GameState } from '../../../engine/game/state.ts';
 import { viewGame } from '../../../engine/game/view.ts';
-import { lexiconOf } from '../../support/lexicon-of.ts';
+import { judgedBy } from '../../support/lexicon-of.ts';
 import { seededDraws } from '../../support/seeded-random.ts';
 
 const SECOND = 1000;
@@ -60,7 +60,7 @@ class Match {
 
   private env(lag: number) {
     return {
-      lexicon: lexiconOf([]),
+      ...judgedBy([]),
       draws: seededDraws(7),
       now: millis(this.now),
       lag: millis(lag),

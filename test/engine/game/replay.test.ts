@@ -4,13 +4,13 @@ import { PRESETS } from '../../../engine/equipment/presets.ts';
 import { evolve } from '../../../engine/game/evolve.ts';
 import { replay } from '../../../engine/game/replay.ts';
 import { startGame } from '../../../engine/game/start.ts';
-import { lexiconOf } from '../../support/lexicon-of.ts';
+import { judgedBy } from '../../support/lexicon-of.ts';
 import { scriptedDraws } from '../../support/scripted-draws.ts';
 import { START, Table } from '../../support/table.ts';
 
 test('[W6] a game is replayed from its events, verdicts and all, with no lexicon, clock or draw', () => {
   const draws = scriptedDraws('AB', 'FINEDXQCONAAAA');
-  const env = { lexicon: lexiconOf(['FINED']), draws, now: START, lag: millis(0), here: [true, true] };
+  const env = { ...judgedBy(['FINED']), draws, now: START, lag: millis(0), here: [true, true] };
   const start = startGame(PRESETS.classic, 2, [], env);
   const table = new Table(start.state, { words: ['FINED'] });
   table.place(0, '8D FINED');
@@ -27,7 +27,7 @@ test('[W6] a game is replayed from its events, verdicts and all, with no lexicon
 test('[A2, C2] a game taken up half-way from a longer log loses the score of its own latest play', () => {
   const words = ['FINED', 'CONFINED'];
   const draws = scriptedDraws('AB', 'FINEDXQCONAAAA');
-  const env = { lexicon: lexiconOf(words), draws, now: START, lag: millis(0), here: [true, true] };
+  const env = { ...judgedBy(words), draws, now: START, lag: millis(0), here: [true, true] };
   const start = startGame(PRESETS.classic, 2, [], env);
   const table = new Table(start.state, { words });
   table.place(0, '8D FINED');

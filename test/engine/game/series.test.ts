@@ -4,7 +4,7 @@ import { PRESETS } from '../../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../../engine/equipment/ruleset.ts';
 import { mayBegin, openingOf, type Series } from '../../../engine/game/series.ts';
 import { startGame } from '../../../engine/game/start.ts';
-import { lexiconOf } from '../../support/lexicon-of.ts';
+import { judgedBy } from '../../support/lexicon-of.ts';
 import { scriptedDraws } from '../../support/scripted-draws.ts';
 import { seededDraws } from '../../support/seeded-random.ts';
 import { START } from '../../support/table.ts';
@@ -70,7 +70,7 @@ const RACKS = ['AEIOUST', 'BCDEFGH', 'JKLMNOP', 'QRSTUV?'];
 
 function begin(first: Ruleset['first'], seats: number, firsts: readonly number[], drawn: string) {
   const runs = [...(drawn === '' ? [] : [drawn]), RACKS.slice(0, seats).join('')];
-  const env = { lexicon: lexiconOf([]), draws: scriptedDraws(...runs), now: START, lag: millis(0), here: [] };
+  const env = { ...judgedBy([]), draws: scriptedDraws(...runs), now: START, lag: millis(0), here: [] };
   const ruleset: Ruleset = { ...PRESETS.classic, first };
   const { events, state } = startGame(ruleset, seats, series(seats, firsts), env);
   const [, event] = events;
@@ -106,7 +106,7 @@ test('[S3, F2] with random the stream names the seat: one number below the seats
       return { value: bound === 3 ? 2 : 0, next: counter + 1 };
     },
   };
-  const env = { lexicon: lexiconOf([]), draws, now: START, lag: millis(0), here: [] };
+  const env = { ...judgedBy([]), draws, now: START, lag: millis(0), here: [] };
   const { events, state } = startGame({ ...PRESETS.classic, first: 'random' }, 3, [], env);
   expect(asked[0]).toEqual([1, 0, 3]);
   expect(asked[1]).toEqual([1, 1, 100]);
@@ -117,7 +117,7 @@ test('[S3, F2] with random the stream names the seat: one number below the seats
 test('[S3] with random every seat begins about as often, whoever began before', () => {
   const firsts = [0, 0, 0, 0];
   for (let seed = 0; seed < 800; seed++) {
-    const env = { lexicon: lexiconOf([]), draws: seededDraws(seed), now: START, lag: millis(0), here: [] };
+    const env = { ...judgedBy([]), draws: seededDraws(seed), now: START, lag: millis(0), here: [] };
     const { toMove } = startGame({ ...PRESETS.casual, first: 'random' }, 4, series(4, [0, 0]), env).state;
     firsts[toMove] = (firsts[toMove] ?? 0) + 1;
   }

@@ -4,7 +4,7 @@ import { PRESETS } from '../../../engine/equipment/presets.ts';
 import type { DealtEvent, FirstDrawnEvent, GameEvent } from '../../../engine/game/events.ts';
 import { replay } from '../../../engine/game/replay.ts';
 import { startGame } from '../../../engine/game/start.ts';
-import { lexiconOf } from '../../support/lexicon-of.ts';
+import { judgedBy } from '../../support/lexicon-of.ts';
 import { scriptedDraws } from '../../support/scripted-draws.ts';
 import { seededDraws } from '../../support/seeded-random.ts';
 import { START } from '../../support/table.ts';
@@ -12,7 +12,7 @@ import { START } from '../../support/table.ts';
 const RACKS = ['AEIOUST', 'BCDEFGH', 'JKLMNOP', 'QRSTUV?'];
 
 const env = (draws = seededDraws(1)) => ({
-  lexicon: lexiconOf([]),
+  ...judgedBy([]),
   draws,
   now: START,
   lag: millis(0),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Letter } from '../../../engine/equipment/tile-set.ts';
 import { denier, fingerprint } from '../../../scripts/lexicon/deny-list.ts';
-import { englishWords } from '../../../scripts/lexicon/english.ts';
+import { englishWords } from '../../../scripts/lexicon/english/english.ts';
 import { englishLexicon } from '../../support/english.ts';
 
 const lexicon = englishLexicon();

@@ -20,7 +20,6 @@ const NEVER = [
   'nonces',
   'device',
   'member',
-  'request',
   'scorelessBefore',
   'token',
 ];
@@ -42,6 +41,8 @@ function leaks(player: Player, viewer: number | null, secrets: readonly string[]
     const found = secrets.filter((secret) => frame.includes(secret) && !over);
     for (const { name, value, of } of fields(message)) {
       if (NEVER.includes(name)) found.push(name);
+      // What players ask of each other is public; the hash of what the room was asked for is not.
+      if (name === 'request' && typeof value === 'string') found.push(name);
       if ((name === 'drawn' || name === 'returned') && value !== null && of.seat !== viewer) found.push(name);
       if (name === 'rack' && viewer === null && of.type === 'dealt' && value !== null) found.push('dealt');
       if (name === 'rack' && viewer === null && 'toMove' in of && (value as unknown[]).length > 0)
@@ -63,6 +64,7 @@ const secretsOf = (table: Table, game: number): Promise<string[]> =>
       seed,
       ...events.flatMap((event) => (event.type === 'nonceGiven' ? [event.nonce] : [])),
       ...events.flatMap((event) => (event.type === 'seatTaken' ? [event.device] : [])),
+      ...events.flatMap((event) => (event.type === 'roomMade' ? [event.request] : [])),
     ];
   });
 

@@ -7,8 +7,10 @@ import { equipmentOf } from '../../../engine/equipment/equipment.ts';
 import { replay } from '../../../engine/game/replay.ts';
 import { viewGame } from '../../../engine/game/view.ts';
 import type { GameRecord } from '../../../engine/protocol/record.ts';
+import { parseRecord } from '../../../engine/protocol/record-shape.ts';
+import { verifyRecord } from '../../../engine/verify/verify-record.ts';
 import { fixChance } from '../support/fixed-chance.ts';
-import { newest, playOn } from '../support/play-on.ts';
+import { newest, playOn, settled } from '../support/play-on.ts';
 import { giveNonces, playingTable } from '../support/table.ts';
 
 fixChance(40);
@@ -82,4 +84,24 @@ test('[R6] each game of a room has its own record', async () => {
     first?.steps.flatMap((step) => step.events).filter((event) => event.type === 'started'),
   ).toHaveLength(1);
   expect(first?.commitment).not.toBe(newest(table).room.commitment);
+});
+
+test('[F3] the records of a room are verified, of its rematch too, clock and last wait and all', async () => {
+  const table = await playingTable({ preset: 'tournament' });
+  const check = async (game: number) => {
+    const answer = await table.devices[0]?.get(`/api/rooms/${table.room}/games/${game}/record`);
+    const record = parseRecord((await answer?.text()) ?? '');
+    const verified = record.ok ? verifyRecord(record.value) : record;
+    if (!verified.ok) throw new Error(JSON.stringify(verified.error));
+    expect(verified.value.result).toEqual(newest(table).game?.result);
+  };
+  await playOn(table, { turns: 2 });
+  await table.players[0]?.does({ type: 'resign', game: 1 });
+  await settled(table);
+  await check(1);
+  for (const player of table.players) await player.does({ type: 'rematch', game: 1 });
+  await settled(table);
+  await giveNonces(table);
+  await playOn(table);
+  await check(2);
 });

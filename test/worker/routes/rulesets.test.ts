@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
+import { LANGUAGES } from '../../../engine/words/languages.ts';
 import { Device } from '../support/device.ts';
 import { hex } from '../support/hex.ts';
 
@@ -114,4 +115,49 @@ test('[H1] the house’s preset makes a room', async () => {
   expect(await (await device.get(`/api/rooms/${id}`)).json()).toMatchObject({
     room: { preset: 'ez10', ruleset: PRESETS.ez10 },
   });
+});
+
+test.each(['norwegian', 'nsf'] as const)(
+  '[H1] the preset %s makes a room of Norwegian words',
+  async (preset) => {
+    const id = await device.makeRoom({ preset, seats: 2 });
+    expect(await (await device.get(`/api/rooms/${id}`)).json()).toMatchObject({
+      room: {
+        preset,
+        ruleset: PRESETS[preset],
+        lexicon: { id: 'norwegian', title: 'Norwegian Bokmål (Crosstile 2026)', words: 591_806 },
+      },
+    });
+  },
+);
+
+test.each(LANGUAGES)(
+  '[H1] a preset is played with the tiles and words of another language: %s',
+  async (tileSet) => {
+    const wish = { key: hex(16), preset: 'casual', tileSet, seats: 4, name: '' };
+    const answer = await device.post('/api/rooms', wish);
+    expect(answer.status).toBe(201);
+    const { id } = await answer.json<{ id: string }>();
+    expect(await (await device.get(`/api/rooms/${id}`)).json()).toMatchObject({
+      room: {
+        preset: 'casual',
+        ruleset: { ...casual, tileSet },
+        lexicon: { id: tileSet },
+      },
+    });
+  },
+);
+
+test('[H1] tiles that there are no words for make no room', async () => {
+  const answer = await make({ ...casual, tileSet: 'faroese' });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ code: 'lexicon/none', detail: 'faroese' });
+});
+
+test('[H2] tiles beside a whole ruleset, and tiles that there are not, are told', async () => {
+  const wish = { key: hex(16), seats: 2, name: '' };
+  const twice = await device.post('/api/rooms', { ...wish, ruleset: classic, tileSet: 'norwegian' });
+  expect([twice.status, await twice.json()]).toMatchObject([422, { code: 'http/bad-shape', path: '' }]);
+  const unknown = await device.post('/api/rooms', { ...wish, preset: 'casual', tileSet: 'klingon' });
+  expect([unknown.status, await unknown.json()]).toMatchObject([422, { path: 'tileSet' }]);
 });

@@ -4,7 +4,7 @@ import type { Ruleset } from '../../../engine/equipment/ruleset.ts';
 import type { ClientMessage } from '../../../engine/protocol/client-message.ts';
 import type { Refusal } from '../../../engine/protocol/errors.ts';
 import type { UpdateMessage } from '../../../engine/protocol/server-message.ts';
-import type { Lexicon } from '../../../engine/words/lexicon.ts';
+import type { WordList } from '../../../engine/words/lexicon.ts';
 import { type Decision, makeRoom, onMessage, onTime, takeSeat } from '../../../worker/room/room-core.ts';
 import type { RoomEnv } from '../../../worker/room/room-env.ts';
 import type { Step, StoredEvent } from '../../../worker/room/room-events.ts';
@@ -31,7 +31,7 @@ export class CoreRoom {
   room: RoomState;
   readonly log: Step[] = [];
   readonly seeds = new Map<number, Uint8Array>();
-  private readonly words: Lexicon;
+  private readonly words: WordList;
   private ids = 0;
   private checked = true;
 
@@ -114,6 +114,12 @@ export class CoreRoom {
     return viewUpdate(this.room, seat(at), news);
   }
 
+  /** What a decision made elsewhere leads to. */
+  take(decision: Decision): RoomState {
+    this.perform(decision);
+    return this.room;
+  }
+
   /** As an alarm, or somebody's coming and going. */
   time(): Outcome {
     return this.perform(onTime(this.room, this.env()));
@@ -153,7 +159,7 @@ export class CoreRoom {
     return room;
   }
 
-  private env(game = this.room.game): RoomEnv {
+  env(game = this.room.game): RoomEnv {
     return {
       now: this.now,
       lexicon: { ref: { ...REF, hash: this.hash }, words: this.words },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rulesInWords } from '../../../../client/i18n/en/rules.ts';
+import { rulesAtLength } from '../../../../client/i18n/en/rules-at-length.ts';
 import type { RulesInWords } from '../../../../client/i18n/language.ts';
 import { PRESETS } from '../../../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../../../engine/equipment/ruleset.ts';
@@ -87,5 +88,17 @@ describe('[U25] the rules of a room in sentences', () => {
     expect(playOn.scoreless).toBe('The game ends when everybody passes twice in a row.');
     expect(rulesInWords({ ...CLASSIC, tie: 'draw' }).tie).toBe('Equal totals share their place.');
     expect(rulesInWords(CLASSIC).tie).toMatch(/before the racks were counted/);
+  });
+
+  test('[U25] are told at length part by part, challenges only where there are some', () => {
+    const parts = rulesAtLength(PRESETS.casual);
+    expect(parts.map(({ topic }) => topic)).toEqual(['first', 'turn', 'score', 'words', 'clock', 'end']);
+    const words = (ruleset: Ruleset) => rulesAtLength(ruleset).find(({ topic }) => topic === 'words')?.text;
+    expect(words(PRESETS.casual)).toMatch(/nothing is lost\. There are no challenges\.$/);
+    expect(words(CLASSIC)).toMatch(
+      /scores nothing\. Everybody else may .* costs the challenger a turn\. When .* 30 seconds for a challenge\.$/,
+    );
+    // Where nobody goes out no last play waits.
+    expect(words(PRESETS.ez10)).toMatch(/the next turn\.$/);
   });
 });

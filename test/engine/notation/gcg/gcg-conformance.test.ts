@@ -9,7 +9,6 @@ import type { GcgMismatch } from '../../../../engine/notation/gcg/gcg-mismatch.t
 import { readGcg } from '../../../../engine/notation/gcg/read-gcg.ts';
 import { type GcgReplay, replayGcg } from '../../../../engine/notation/gcg/replay-gcg.ts';
 import { writeGcg } from '../../../../engine/notation/gcg/write-gcg.ts';
-import { POLISH } from '../../../support/polish.ts';
 
 // Recorded games, and what each ends with by another program's count. They lie outside the project: this file is only
 // run where CROSSTILE_DATA says where (vitest.config.ts).
@@ -47,7 +46,7 @@ interface Opened {
 
 function open(file: string): Opened {
   const game = read(readFileSync(join(folder, file)));
-  const equipment = gcgEquipment(game, [TILE_SETS.english, POLISH]);
+  const equipment = gcgEquipment(game, [TILE_SETS.english, TILE_SETS.polish]);
   if (!equipment.ok) throw new Error(equipment.error.letters.join());
   return { game, replay: replayGcg(game, equipment.value), tileSet: equipment.value.tileSet };
 }
@@ -144,6 +143,6 @@ describe.each(games)('%s', (file, listed) => {
   });
 
   test('[N2] has the tiles of its language', () => {
-    expect(tileSet).toBe(listed.polish ? POLISH : TILE_SETS.english);
+    expect(tileSet).toBe(listed.polish ? TILE_SETS.polish : TILE_SETS.english);
   });
 });

@@ -9,9 +9,8 @@ import { replayGcg } from '../../../../engine/notation/gcg/replay-gcg.ts';
 import { writeGcg } from '../../../../engine/notation/gcg/write-gcg.ts';
 import { formatBoard } from '../../../../engine/notation/position.ts';
 import { latin1, openGcg, utf8 } from '../../../support/gcg.ts';
-import { SPANISH } from '../../../support/spanish.ts';
 
-const TILES = [TILE_SETS.english, SPANISH];
+const TILES = [TILE_SETS.english, TILE_SETS.spanish];
 
 /** Every file, its number of players and their totals. */
 const FILES = [

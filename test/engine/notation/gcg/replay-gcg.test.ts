@@ -10,7 +10,6 @@ import { type GcgReplay, replayGcg } from '../../../../engine/notation/gcg/repla
 import { formatBoard } from '../../../../engine/notation/position.ts';
 import { DIGRAPHS } from '../../../support/digraphs.ts';
 import { latin1, openGcg, replayText, twoPlayers, utf8 } from '../../../support/gcg.ts';
-import { POLISH } from '../../../support/polish.ts';
 import { at, boardWith, tilesOn } from '../../../support/tiles.ts';
 
 const LAYOUT = BOARD_LAYOUTS.classic;
@@ -244,29 +243,31 @@ describe('the tile set', () => {
   };
 
   test('[N2] is the one that has the letters, then the one whose scores agree', () => {
-    expect(pick(['>Ann: Ł? 8H ŁA +8 8'], [TILE_SETS.english, POLISH])).toBe('polish');
-    expect(pick(['>Ann: VA 8H VA +8 8'], [TILE_SETS.english, POLISH])).toBe('english');
-    expect(pick(['>Ann: FA 8H FA +12 12'], [TILE_SETS.english, POLISH])).toBe('polish');
-    expect(pick(['>Ann: FA 8H FA +10 10'], [POLISH, TILE_SETS.english])).toBe('english');
-    expect(pick([], [POLISH, TILE_SETS.english])).toBe('polish');
+    expect(pick(['>Ann: Ł? 8H ŁA +8 8'], [TILE_SETS.english, TILE_SETS.polish])).toBe('polish');
+    expect(pick(['>Ann: VA 8H VA +8 8'], [TILE_SETS.english, TILE_SETS.polish])).toBe('english');
+    expect(pick(['>Ann: FA 8H FA +12 12'], [TILE_SETS.english, TILE_SETS.polish])).toBe('polish');
+    expect(pick(['>Ann: FA 8H FA +10 10'], [TILE_SETS.polish, TILE_SETS.english])).toBe('english');
+    expect(pick([], [TILE_SETS.polish, TILE_SETS.english])).toBe('polish');
   });
 
   test('[N2] is the one that the file names, where that has the letters', () => {
-    expect(pick(['#tile-set English set', '>Ann: FA 8H FA +12 12'], [POLISH, TILE_SETS.english])).toBe(
-      'english',
-    );
-    expect(pick(['#tile-distribution polish', '>Ann: FA 8H FA +10 10'], [TILE_SETS.english, POLISH])).toBe(
+    expect(
+      pick(['#tile-set English set', '>Ann: FA 8H FA +12 12'], [TILE_SETS.polish, TILE_SETS.english]),
+    ).toBe('english');
+    expect(
+      pick(['#tile-distribution polish', '>Ann: FA 8H FA +10 10'], [TILE_SETS.english, TILE_SETS.polish]),
+    ).toBe('polish');
+    expect(pick(['#tile-set english', '>Ann: ŁA 8H ŁA +8 8'], [TILE_SETS.english, TILE_SETS.polish])).toBe(
       'polish',
     );
-    expect(pick(['#tile-set english', '>Ann: ŁA 8H ŁA +8 8'], [TILE_SETS.english, POLISH])).toBe('polish');
   });
 
   test('[N2] is none where a letter is in no set, which is then named', () => {
-    expect(pick(['>Ann: ЖA 8H AŁ +8 8'], [TILE_SETS.english, POLISH])).toEqual({
+    expect(pick(['>Ann: ЖA 8H AŁ +8 8'], [TILE_SETS.english, TILE_SETS.polish])).toEqual({
       code: 'gcg/no-tile-set',
       letters: ['Ж'],
     });
-    expect(pick(['>Ann: VQ 8H AŁ +8 8'], [TILE_SETS.english, POLISH])).toEqual({
+    expect(pick(['>Ann: VQ 8H AŁ +8 8'], [TILE_SETS.english, TILE_SETS.polish])).toEqual({
       code: 'gcg/no-tile-set',
       letters: ['V', 'Q', 'A', 'Ł'],
     });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { DENIED_FILE, denier } from './deny-list.ts';
-import { LETTERPRESS_FILE, SCOWL_WORDS } from './packages.ts';
+import { denierOf } from '../deny-list.ts';
+import { LETTERPRESS_FILE, SCOWL_WORDS } from '../packages.ts';
+import { playable } from '../playable.ts';
+import type { WordList } from '../word-list.ts';
 import { type ScowlList, scowlLists } from './scowl.ts';
 
-/** What a word may look like: longer ones do not fit the board. */
-const PLAYABLE = /^[a-z]{2,15}$/;
 /** SCOWL's rarest level, 95, has entries that no dictionary has. */
 const RAREST_LEVEL = 80;
 
@@ -16,13 +16,6 @@ const NEW_SHORTEST = 4;
 /** Two-letter words that every recent dictionary has and both lists lack. */
 const BY_HAND = ['ok', 'ew'];
 
-export interface WordList {
-  /** Upper case, sorted, each once. */
-  readonly words: readonly string[];
-  /** How many came from where, to be printed. */
-  readonly counts: Readonly<Record<'shared' | 'newer' | 'byHand' | 'denied', number>>;
-}
-
 /**
  * The English words: what both SCOWL and the Letterpress list have, SCOWL's newer words and a few by hand, without
  * the denied. Every word but those by hand stands in SCOWL; the Letterpress list only takes abbreviations and
@@ -32,14 +25,14 @@ export function englishWords(): WordList {
   const lists = scowlLists(SCOWL_WORDS);
   const letterpress = new Set<string>(JSON.parse(readFileSync(LETTERPRESS_FILE, 'utf8')));
 
-  const shared = playable(lists.filter((list) => list.level <= RAREST_LEVEL)).filter((word) =>
+  const shared = wordsOf(lists.filter((list) => list.level <= RAREST_LEVEL)).filter((word) =>
     letterpress.has(word),
   );
-  const newer = playable(lists.filter(isCareful)).filter(
+  const newer = wordsOf(lists.filter(isCareful)).filter(
     (word) => word.length >= NEW_SHORTEST && !letterpress.has(word),
   );
 
-  const isDenied = denier(readFileSync(DENIED_FILE, 'utf8'));
+  const isDenied = denierOf('english');
   const found = [...new Set([...shared, ...newer, ...BY_HAND])].map((word) => word.toUpperCase());
   const words = found.filter((word) => !isDenied(word)).sort();
   return {
@@ -57,16 +50,7 @@ const isCareful = ({ spelling, category, level }: ScowlList): boolean =>
   category === 'words' && NEW_SPELLINGS.includes(spelling) && level <= NEW_RAREST_LEVEL;
 
 /** The lower-case entries that can be laid with tiles A to Z, accents folded, each once. */
-function playable(lists: readonly ScowlList[]): readonly string[] {
-  const words = new Set<string>();
-  for (const { entries } of lists) {
-    for (const entry of entries) {
-      if (entry !== entry.toLowerCase()) continue;
-      const word = foldAccents(entry);
-      if (PLAYABLE.test(word)) words.add(word);
-    }
-  }
-  return [...words];
+function wordsOf(lists: readonly ScowlList[]): readonly string[] {
+  const entries = lists.flatMap((list) => list.entries.filter((entry) => entry === entry.toLowerCase()));
+  return [...playable(entries, 'a-z')];
 }
-
-const foldAccents = (text: string): string => text.normalize('NFD').replace(/\p{Mark}/gu, '');

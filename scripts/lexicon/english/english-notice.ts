@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { SCOWL_COPYRIGHT } from './packages.ts';
+import { SCOWL_COPYRIGHT } from '../packages.ts';
 
-/** What must stand beside the built lists, wherever they are served from. */
-export function notice(): string {
+/** What must stand beside the English list. */
+export function englishNotice(): string {
   return `${ABOUT}
 ${RULE}
 UKACD (The UK Advanced Cryptics Dictionary)
@@ -18,9 +18,7 @@ ${readFileSync(SCOWL_COPYRIGHT, 'utf8')}`;
 
 const RULE = '-'.repeat(78);
 
-const ABOUT = `Notices for Crosstile's word lists
-
-english: every word but OK and EW stands in SCOWL (Spell Checker Oriented Word
+const ABOUT = `english: every word but OK and EW stands in SCOWL (Spell Checker Oriented Word
 Lists) by Kevin Atkinson and those it names below; http://wordlist.aspell.net/.
 The list is a modified version: capitalised entries, abbreviations and slurs
 are left out and accents are folded. Which of SCOWL's entries are words was

@@ -1,0 +1,118 @@
+import { seat } from '../../../engine/base/units.ts';
+import type { BoardLayout } from '../../../engine/equipment/board-layout.ts';
+import { squareName } from '../../../engine/notation/coordinates.ts';
+import type { GcgEnding } from '../../../engine/notation/gcg/gcg-ending.ts';
+import type { GcgMismatch } from '../../../engine/notation/gcg/gcg-mismatch.ts';
+import type { PlayError } from '../../../engine/play/play.ts';
+import type { ReplayRow } from '../../replay/replay-rows.ts';
+import type { ReplayWords } from '../replay-words.ts';
+import { replayErrors } from './replay-errors.ts';
+import { change, listed, nameAt, points, signed } from './words.ts';
+
+export const english: ReplayWords = {
+  errors: replayErrors,
+  title: (names) => listed(names),
+  turn: turnText,
+  points: ({ event }) =>
+    event.type === 'play' || (event.type === 'pass' && event.score === 0)
+      ? signed(event.score)
+      : change(event.score),
+  mismatch: mismatchText,
+  checked: (mismatches) =>
+    mismatches === 0
+      ? 'Counted again, every score agrees.'
+      : `${mismatches === 1 ? 'One thing in this file does' : `${mismatches} things in this file do`} not add up.`,
+  place: ({ position }, name, line) =>
+    `Turn ${position}, ${name}${line === null ? '' : `, line ${line} of the file`}:`,
+  ending: endingText,
+  position: (position, count) => `${position} of ${count}`,
+  announcement,
+};
+
+function turnText({ event, notation }: Pick<ReplayRow, 'event' | 'notation'>): string {
+  switch (event.type) {
+    case 'play':
+      return notation;
+    case 'exchange':
+      return `Exchanged ${event.tiles === null ? event.count : event.tiles.join('')}`;
+    case 'pass':
+      return 'Passed';
+    case 'withdrawn':
+      return 'Took it back';
+    case 'challenge':
+      return event.score < 0 ? 'Challenge failed' : 'Stood a challenge';
+    case 'time':
+      return 'Overtime';
+    case 'rackGain':
+      return `Racks ${event.tiles.join('')}`;
+    case 'rackLoss':
+      return `Rack ${event.tiles.join('')}`;
+  }
+}
+
+function mismatchText(mismatch: GcgMismatch, layout: BoardLayout): string {
+  switch (mismatch.code) {
+    case 'gcg/score':
+      return `The file has ${points(mismatch.recorded)}, counted again it is ${signed(mismatch.computed)}.`;
+    case 'gcg/withdrawal':
+      return `The file takes back ${points(-mismatch.recorded)}, and the play had scored ${signed(-mismatch.computed)}.`;
+    case 'gcg/total':
+      return `The file has a total of ${signed(mismatch.recorded)}. With the total before, it would be ${signed(mismatch.computed)}.`;
+    case 'gcg/not-on-rack':
+      return `The rack does not have ${listed(mismatch.missing.map(tileName))}.`;
+    case 'gcg/no-such-letter':
+      return `The tile set has no ${mismatch.letter}.`;
+    case 'gcg/not-there':
+      return `The word leads through ${squareName(layout, mismatch.square)}, where no such tile lies.`;
+    case 'gcg/bad-play':
+      return `The tiles cannot lie so: ${PLAY_ERRORS[mismatch.error.code](placeOf(mismatch.error, layout))}.`;
+    case 'gcg/other-word':
+      return 'The tiles make another word than the file has.';
+  }
+}
+
+const tileName = (face: string): string => (face === '?' ? 'a blank' : face);
+
+/** The square that an error is about; empty where it is about none. */
+function placeOf(error: PlayError, layout: BoardLayout): string {
+  if ('square' in error) return squareName(layout, error.square);
+  return 'star' in error ? squareName(layout, error.star) : '';
+}
+
+/** What is wrong with tiles, about a square. */
+const PLAY_ERRORS: Readonly<Record<PlayError['code'], (square: string) => string>> = {
+  'play/no-tiles': () => 'none is new',
+  'play/off-board': () => 'one is off the board',
+  'play/square-taken': (square) => `another lies on ${square}`,
+  'play/not-in-line': () => 'they are not in one line',
+  'play/gap': (square) => `there is a gap at ${square}`,
+  'play/misses-star': (square) => `the first word does not cover ${square}`,
+  'play/too-short': () => 'a word has at least two letters',
+  'play/not-connected': () => 'they touch none that lie there',
+};
+
+function endingText(ending: GcgEnding | null, names: readonly string[]): string {
+  if (ending === null) return 'The game is not finished.';
+  const how =
+    ending.reason === 'out'
+      ? `${nameAt(names, seat(ending.player))} went out.`
+      : 'The game ended because nobody scored any more.';
+  return ending.settled ? how : `${how} The file does not count the racks that were left.`;
+}
+
+function announcement(
+  row: ReplayRow | null,
+  names: readonly string[],
+  total: number,
+  layout: BoardLayout,
+): string {
+  if (row === null) return 'The board is empty.';
+  const name = nameAt(names, row.seat);
+  const parts = [
+    `Turn ${row.position}. ${name}: ${turnText(row)}, ${points(row.event.score)}.`,
+    row.withdrawn ? 'It is taken back later.' : '',
+    `${name} has ${signed(total)}.`,
+    ...row.mismatches.map((mismatch) => mismatchText(mismatch, layout)),
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}

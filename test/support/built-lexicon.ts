@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TILE_SETS } from '../../engine/equipment/tile-sets.ts';
+import type { Language } from '../../engine/words/languages.ts';
+import type { Lexicon } from '../../engine/words/lexicon.ts';
+import { lexiconFromGraph } from '../../engine/words/word-graph.ts';
+import { buildLexica, type LexiconFile } from '../../scripts/lexicon/build-lexica.ts';
+import { LEXICA } from '../../scripts/support/paths.ts';
+
+export interface BuiltLexicon {
+  readonly file: LexiconFile;
+  readonly words: Lexicon;
+}
+
+const read = new Map<Language, BuiltLexicon>();
+
+/** The lexicon that is shipped for a language, built first where it is missing or stale. */
+export function builtLexicon(language: Language): BuiltLexicon {
+  const lexicon = read.get(language) ?? readLexicon(language);
+  read.set(language, lexicon);
+  return lexicon;
+}
+
+function readLexicon(language: Language): BuiltLexicon {
+  const file = buildLexica(LEXICA, () => {}).find(({ id }) => id === language);
+  if (file === undefined) throw new Error(`no ${language} lexicon was built`);
+  const bytes = new Uint8Array(readFileSync(join(LEXICA, file.file)));
+  const words = lexiconFromGraph(TILE_SETS[language], bytes.buffer);
+  if (!words.ok) throw new Error(words.error.code);
+  return { file, words: words.value };
+}

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { afterAll, describe, expect, it } from 'vitest';
+import { CLI, cli, cliProcess, Scratch } from '../../support/cli.ts';
+import { twoPlayers } from '../../support/gcg.ts';
+
+const scratch = new Scratch();
+afterAll(() => scratch.remove());
+
+describe('the command line', () => {
+  it('[Y1] shows its commands and the help of each', () => {
+    const all = cli('--help');
+    expect([all.code, all.err]).toEqual([0, '']);
+    for (const name of ['replay', 'score', 'check', 'position', 'rules', 'verify']) {
+      expect(all.out).toContain(`\n  ${name} `);
+    }
+    const one = cli('verify', '--help');
+    expect([one.code, one.err]).toEqual([0, '']);
+    expect(one.out).toMatch(/verify RECORD\.json \[--json\]/);
+    expect(one.out).toMatch(/does not bind an operator who plays, and keeps no player from asking an engine/);
+  });
+
+  it.each([
+    [[], 'No command is named. There are replay, score, check, position, rules, verify.'],
+    [['nope'], 'There is no command nope. There are replay, score, check, position, rules, verify.'],
+    [['constructor'], 'There is no command constructor.'],
+    [['replay'], 'Something is missing: replay FILE.gcg'],
+    [['replay', 'a', 'b'], 'That is too much: replay FILE.gcg'],
+    [['check', '--foo', 'a'], "Unknown option '--foo'."],
+    [['check', 'a', '--lexicon', 'klingon'], 'There is no lexicon klingon. There are en, english.'],
+    [['rules', 'chess'], 'There is no preset chess. There are casual, classic, tournament, wespa, ez10.'],
+    [['score'], 'Something is missing: --play "8D FINED"'],
+    [['score', '--play', 'FINED'], '--play: a play begins with its square, as 8D or D8, not with FINED.'],
+    [['score', '--play', '8D CAT', '--board', 'x'], '--board: a board has 15 rows between slashes, not 1.'],
+  ])('[Y1] does not understand %j and says so on stderr', (args, said) => {
+    const { code, out, err } = cli(...args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(said);
+    expect(err.trimEnd().split('\n').length).toBeLessThanOrEqual(2);
+  });
+
+  it('[Y1] ends with 0 where all is well, 1 where the answer is no, 2 where it was not understood', () => {
+    expect(cliProcess(scratch.path, ['score', '--play', '8D FINED'])).toEqual({
+      code: 0,
+      out: 'FINED 26\ntotal 26\n',
+      err: '',
+    });
+    expect(cliProcess(scratch.path, ['check', 'XQ'])).toEqual({ code: 1, out: 'XQ not valid\n', err: '' });
+    expect(cliProcess(scratch.path, ['check'])).toMatchObject({ code: 2, out: '' });
+  });
+
+  it('[Y1] ends quietly when its reader stops early', () => {
+    const path = scratch.file('long.gcg', twoPlayers(...Array<string>(5_000).fill('>Ann: ABC - +0 0')));
+    const { status, stdout, stderr } = spawnSync(
+      'sh',
+      ['-c', '"$0" "$1" replay "$2" | head -n 1', process.execPath, CLI, path],
+      { encoding: 'utf8' },
+    );
+    expect([status, stdout.split('\n').length, stderr]).toEqual([0, 2, '']);
+  });
+});

@@ -1,0 +1,54 @@
+import { type Millis, millis, type Seat } from '../../engine/base/units.ts';
+import { playingSeats } from '../../engine/game/seats.ts';
+import type { GameState } from '../../engine/game/state.ts';
+import type { RoomState } from './room-state.ts';
+import { isBot } from './seats.ts';
+
+/** A bot that has something to do, and when it does it. */
+export interface BotTurn {
+  readonly seat: Seat;
+  readonly at: Millis;
+}
+
+/** How long a bot that is on turn waits for people who could still challenge (rule C3). */
+const OTHERS_FIRST = 8_000;
+/** A pause as a person makes one: it hangs on the turn alone, so that it tells nothing of what was thought. */
+const SHORTEST_PAUSE = 1_200;
+const PAUSES = [0, 900, 300, 1_600, 600, 1_200];
+/** Whose game time is short does without. */
+const SHORT_OF_TIME = 20_000;
+/** After so long without an answer a bot passes. */
+const PATIENCE = 60_000;
+
+/** Which bot is to act; null where none is. */
+export function botTurn(room: RoomState): BotTurn | null {
+  const { play } = room;
+  if (play === null || play.phase === 'over') return null;
+  const asked = play.wait?.answers.find((answer) => isBot(room, answer.seat));
+  if (play.phase === 'lastPlay') {
+    return asked === undefined ? null : { seat: asked.seat, at: millis(room.turnAt + SHORTEST_PAUSE) };
+  }
+  const seat = play.toMove;
+  if (!isBot(room, seat)) return null;
+  const pause = awaitedByBot(room).length > 0 ? OTHERS_FIRST : pauseOf(play, seat);
+  return { seat, at: millis(room.turnAt + pause) };
+}
+
+/** People who could still challenge the play before the bot's turn, and have not let it stand (rule C3). */
+export function awaitedByBot({ play, seats, letStand }: RoomState): readonly Seat[] {
+  if (play?.phase !== 'playing' || (seats[play.toMove]?.bot ?? null) === null) return [];
+  const { latestPlay, ruleset } = play;
+  if (latestPlay?.status !== 'open' || ruleset.challenge.who === 'next') return [];
+  return playingSeats(play).filter(
+    (seat) => seat !== latestPlay.seat && seats[seat]?.bot === null && !letStand.includes(seat),
+  );
+}
+
+/** Whether a bot has been silent for too long. */
+export const isOverdue = ({ at }: BotTurn, now: Millis): boolean => now >= at + PATIENCE;
+
+function pauseOf({ clock, turn: number, ruleset }: GameState, seat: Seat): number {
+  const left = clock?.left[seat] ?? Number.POSITIVE_INFINITY;
+  if (ruleset.clock?.kind === 'game' && left < SHORT_OF_TIME) return 0;
+  return SHORTEST_PAUSE + (PAUSES[number % PAUSES.length] ?? 0);
+}
