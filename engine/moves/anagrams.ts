@@ -1,8 +1,8 @@
 import { endsWord, following } from '../words/graph-format.ts';
 import type { WordGraph } from '../words/word-graph.ts';
 
-/** A slot for this many bits a word: of the letters that make no word, about one in 32 seems to make one. */
-const BITS_A_WORD = 32;
+/** So many bits a word: of the letters that make no word, at most one in 16 seems to make one. */
+const BITS_A_WORD = 16;
 const GOLDEN = 0x9e_37_79_b1 | 0;
 
 /**

@@ -1,18 +1,17 @@
+import type { WordGraph } from '../words/word-graph.ts';
+import type { Anagrams } from './anagrams.ts';
 import type { Line, MovePosition } from './move-position.ts';
 import type { MoveRules } from './move-rules.ts';
 import { MAX_RACK, type RackTiles } from './rack-tiles.ts';
 import type { SubRacks } from './sub-racks.ts';
 
 export interface AnchorBounds {
-  /** By how many tiles a play has: no play of the anchor that was looked at scores more. -1: there is none. */
+  /** By how many tiles a play has: none through the anchor that was looked at scores more. -1: there is none. */
   readonly scores: Int32Array;
   /** Begins with a position and the rack. */
   readonly start: (position: MovePosition) => void;
-  /**
-   * Looks at an anchor; for `reach` see `Anchors`. Only what scores more than `floor` (by how many tiles) counts. Whether
-   * there is a word at all is asked for each number of tiles when `thorough`, else for the whole rack only.
-   */
-  readonly look: (line: Line, anchor: number, reach: number, floor: Float64Array, thorough: boolean) => void;
+  /** Looks at an anchor. For `reach` see `Anchors`. */
+  readonly look: (line: Line, anchor: number, reach: number) => void;
 }
 
 /**
@@ -23,27 +22,29 @@ export function anchorBounds(
   rules: MoveRules,
   rack: RackTiles,
   subRacks: SubRacks,
-  keys: Int32Array,
+  { keys }: Anagrams,
+  { maskLength }: WordGraph,
 ): AnchorBounds {
-  const { bingo, letterTimes, squareOf, values, wordTimes } = rules;
+  const { bingo, letterTimes, values, wordTimes } = rules;
   const scores = new Int32Array(MAX_RACK + 1);
-  /** The rack's values, the highest first, and by number of tiles the sum of so many. */
+  /** The letters on the rack, the highest value first, and by number of tiles the sum of the highest values. */
   const ranked = new Int32Array(MAX_RACK);
   const topSums = new Int32Array(MAX_RACK + 1);
-  /** What single squares count beyond the multiplied word, highest first. */
-  const extras = new Int32Array(MAX_RACK);
+  let first = 0;
+  let second = 0;
 
-  /** By how many tiles lie before the anchor: word multipliers; by tile: letter multipliers less 1. */
+  // Of tiles before the anchor and of those from it on, by their number: what the word is multiplied by; letter premiums
+  // less 1, their sum and the highest.
   const leftTimes = new Int32Array(MAX_RACK + 1);
-  const leftExtra = new Int32Array(MAX_RACK);
-  /** By how many tiles lie from the anchor on: word multipliers, words across, points and keys of what lies between. */
+  const leftExtra = new Int32Array(MAX_RACK + 1);
+  const leftMost = new Int32Array(MAX_RACK + 1);
   const rightTimes = new Int32Array(MAX_RACK + 1);
+  const rightExtra = new Int32Array(MAX_RACK + 1);
+  const rightMost = new Int32Array(MAX_RACK + 1);
+  /** Points of the words across, points of tiles that lie in the word, and the sum of their keys. */
   const rightCross = new Int32Array(MAX_RACK + 1);
   const rightLying = new Int32Array(MAX_RACK + 1);
   const rightKeys = new Int32Array(MAX_RACK + 1);
-  /** By tile from the anchor on: letter multipliers less 1, and how often it counts across. */
-  const rightExtra = new Int32Array(MAX_RACK);
-  const rightAcross = new Int32Array(MAX_RACK);
 
   let tiles: Uint8Array = new Uint8Array(0);
   let points: Int32Array = new Int32Array(0);
@@ -51,45 +52,78 @@ export function anchorBounds(
   function start(position: MovePosition): void {
     tiles = position.tiles;
     points = position.points;
-    for (let bit = 0; bit < rack.size; bit++) {
-      const value = values[rack.codes[bit] ?? 0] ?? 0;
+    const { codes, size } = rack;
+    for (let bit = 0; bit < size; bit++) {
+      const code = codes[bit] ?? 0;
       let place = bit;
-      for (; place > 0 && (ranked[place - 1] ?? 0) < value; place--) ranked[place] = ranked[place - 1] ?? 0;
-      ranked[place] = value;
+      for (; place > 0 && valueOf(ranked[place - 1] ?? 0) < valueOf(code); place--) {
+        ranked[place] = ranked[place - 1] ?? 0;
+      }
+      ranked[place] = code;
     }
-    for (let count = 0; count < rack.size; count++) {
-      topSums[count + 1] = (topSums[count] ?? 0) + (ranked[count] ?? 0);
+    for (let count = 1; count <= size; count++) {
+      topSums[count] = (topSums[count - 1] ?? 0) + valueOf(ranked[count - 1] ?? 0);
     }
+    first = topSums[1] ?? 0;
+    second = size > 1 ? (topSums[2] ?? 0) - first : 0;
   }
 
-  function look(line: Line, anchor: number, reach: number, floor: Float64Array, thorough: boolean): void {
-    const right = lookRight(line, anchor, reach < 0 ? (line.runScore[anchor] ?? 0) : 0);
-    const left = lookLeft(line, anchor, Math.min(Math.max(reach, 0), rack.size - 1));
+  /** Points of a letter; 0 for a blank. */
+  function valueOf(code: number): number {
+    return code === rack.blank ? 0 : (values[code] ?? 0);
+  }
+
+  /** The most that a tile of the rack is worth that a cell takes. */
+  function bestFor(allowed: Int32Array, cell: number): number {
+    for (let place = 0; place < rack.size; place++) {
+      const code = ranked[place] ?? 0;
+      if (code === rack.blank) return 0;
+      const set = allowed[cell * maskLength + (code >> 5)] ?? 0;
+      if (((set >>> (code & 31)) & 1) !== 0) return values[code] ?? 0;
+    }
+    return 0;
+  }
+
+  function look(line: Line, anchor: number, reach: number): void {
+    const right = lookRight(line, anchor, reach);
+    const left = lookLeft(line, anchor, reach);
+    const { size } = rack;
     scores.fill(-1);
     for (let before = 0; before <= left; before++) {
-      for (let from = 1; from <= right && before + from <= rack.size; from++) {
+      const longest = Math.min(right, size - before);
+      for (let from = 1; from <= longest; from++) {
         const count = before + from;
         const score = bound(before, from);
-        if (score <= (scores[count] ?? 0) || score <= (floor[count] ?? 0)) continue;
-        const asked = thorough || count === rack.size;
-        if (!asked || subRacks.mayMake(rightKeys[from] ?? 0, count)) scores[count] = score;
+        if (score <= (scores[count] ?? 0)) continue;
+        // Of fewer tiles some nearly always make a word: it is not worth asking.
+        if (count >= size - 1 && !subRacks.mayMake(rightKeys[from] ?? 0, count)) continue;
+        scores[count] = score;
       }
     }
   }
 
-  /** Notes what tiles from the anchor on meet; how many there can be. `lying` are points of the run before it. */
-  function lookRight({ step, allowed, crossScore, crossTimes }: Line, anchor: number, run: number): number {
+  /** Notes what tiles from the anchor on meet; how many there can be. */
+  function lookRight(line: Line, anchor: number, reach: number): number {
+    const { step, allowed, crossScore, crossTimes } = line;
     let key = 0;
-    for (let cell = anchor - step; tiles[cell] !== 0; cell -= step) key += keys[(tiles[cell] ?? 0) - 1] ?? 0;
+    let lying = 0;
+    if (reach < 0) {
+      lying = line.runScore[anchor] ?? 0;
+      for (let cell = anchor - step; tiles[cell] !== 0; cell -= step)
+        key += keys[(tiles[cell] ?? 0) - 1] ?? 0;
+    }
     let count = 0;
-    let lying = run;
     let times = 1;
+    let extra = 0;
+    let most = 0;
     let cross = 0;
-    for (let cell = anchor; count < rack.size && squareOf[cell] !== -1 && rack.canLay(allowed, cell); ) {
+    for (let cell = anchor; count < rack.size && rack.canLay(allowed, cell); ) {
+      const ownExtra = (letterTimes[cell] ?? 0) - 1;
+      const across = crossTimes[cell] ?? 0;
       times *= wordTimes[cell] ?? 0;
-      cross += crossScore[cell] ?? 0;
-      rightExtra[count] = (letterTimes[cell] ?? 0) - 1;
-      rightAcross[count] = crossTimes[cell] ?? 0;
+      extra += ownExtra;
+      most = Math.max(most, ownExtra);
+      if (across !== 0) cross += (crossScore[cell] ?? 0) + across * bestFor(allowed, cell);
       cell += step;
       for (; tiles[cell] !== 0; cell += step) {
         lying += points[cell] ?? 0;
@@ -97,6 +131,8 @@ export function anchorBounds(
       }
       count++;
       rightTimes[count] = times;
+      rightExtra[count] = extra;
+      rightMost[count] = most;
       rightCross[count] = cross;
       rightLying[count] = lying;
       rightKeys[count] = key | 0;
@@ -104,38 +140,31 @@ export function anchorBounds(
     return count;
   }
 
-  /** Notes what tiles before the anchor meet: neither words across nor other tiles. */
+  /** Notes what tiles before the anchor meet, neither words across nor other tiles; how many there can be. */
   function lookLeft({ step }: Line, anchor: number, reach: number): number {
+    const count = Math.max(0, Math.min(reach, rack.size - 1));
     leftTimes[0] = 1;
-    for (let before = 0, cell = anchor - step; before < reach; before++, cell -= step) {
+    for (let before = 0, cell = anchor - step; before < count; before++, cell -= step) {
+      const extra = (letterTimes[cell] ?? 0) - 1;
       leftTimes[before + 1] = (leftTimes[before] ?? 0) * (wordTimes[cell] ?? 0);
-      leftExtra[before] = (letterTimes[cell] ?? 0) - 1;
+      leftExtra[before + 1] = (leftExtra[before] ?? 0) + extra;
+      leftMost[before + 1] = Math.max(leftMost[before] ?? 0, extra);
     }
-    return reach;
+    return count;
   }
 
-  /** The most that `before` tiles before the anchor and `from` tiles from it on can score. */
+  /**
+   * The most that `before` tiles before the anchor and `from` tiles from it on can score: the highest values, the best one
+   * on the best letter premium, the second best as if it were on all others.
+   */
   function bound(before: number, from: number): number {
     const count = before + from;
+    const extra = (leftExtra[before] ?? 0) + (rightExtra[from] ?? 0);
+    const most = Math.max(leftMost[before] ?? 0, rightMost[from] ?? 0);
+    const tilesLaid = (topSums[count] ?? 0) + most * first + (extra - most) * second;
     const times = (leftTimes[before] ?? 0) * (rightTimes[from] ?? 0);
-    let several = 0;
-    for (let i = 0; i < before; i++) several = insert((leftExtra[i] ?? 0) * times, several);
-    for (let i = 0; i < from; i++) {
-      several = insert((rightExtra[i] ?? 0) * times + (rightAcross[i] ?? 0), several);
-    }
-    let score = ((rightLying[from] ?? 0) + (topSums[count] ?? 0)) * times + (rightCross[from] ?? 0);
-    // The best tile on the best square, and so on: no other order sums up to more.
-    for (let i = 0; i < several; i++) score += (extras[i] ?? 0) * (ranked[i] ?? 0);
-    return score + (count >= bingo.tiles ? bingo.points : 0);
-  }
-
-  /** Puts one that counts among `several` extras; how many there are then. */
-  function insert(extra: number, several: number): number {
-    if (extra === 0) return several;
-    let place = several;
-    for (; place > 0 && (extras[place - 1] ?? 0) < extra; place--) extras[place] = extras[place - 1] ?? 0;
-    extras[place] = extra;
-    return several + 1;
+    const bonus = count >= bingo.tiles ? bingo.points : 0;
+    return ((rightLying[from] ?? 0) + tilesLaid) * times + (rightCross[from] ?? 0) + bonus;
   }
 
   return { scores, start, look };

@@ -44,9 +44,9 @@ export class Anchors {
     search.run(this.line(index), this.cell[index] ?? 0, this.reach[index] ?? 0, most);
   }
 
-  /** Looks at the bounds of an anchor. */
-  look(bounds: AnchorBounds, index: number, floor: Float64Array, thorough: boolean): void {
-    bounds.look(this.line(index), this.cell[index] ?? 0, this.reach[index] ?? 0, floor, thorough);
+  /** Has an anchor looked at. */
+  look(bounds: AnchorBounds, index: number): void {
+    bounds.look(this.line(index), this.cell[index] ?? 0, this.reach[index] ?? 0);
   }
 
   private line(index: number): Line {

@@ -1,3 +1,4 @@
+import type { WordGraph } from '../words/word-graph.ts';
 import type { Anagrams } from './anagrams.ts';
 import { type AnchorBounds, anchorBounds } from './anchor-bounds.ts';
 import type { Anchors } from './anchors.ts';
@@ -11,10 +12,11 @@ import type { Find, PlaySearch } from './play-search.ts';
 import { MAX_RACK, type RackTiles } from './rack-tiles.ts';
 import { SubRacks } from './sub-racks.ts';
 
+const SIZES = MAX_RACK + 1;
+
 /**
  * Finds the best play without finding all: anchors are taken in the order of what their plays can be worth at most, until
- * none is left that can beat the best play so far. A bound is made cheaply at first, and with more look-ups when its
- * anchor's turn has come.
+ * none is left that can beat the best play so far.
  */
 export class BestSearch {
   private readonly rack: RackTiles;
@@ -24,12 +26,13 @@ export class BestSearch {
   private readonly subRacks: SubRacks;
   private readonly bounds: AnchorBounds;
   private readonly best: BestFind;
-  /** By anchor: what no play of it is worth more than; how many tiles such a play has at most, 0 while that is rough. */
+  /** By anchor, `SIZES` numbers each: what no play of so many tiles is worth more than. */
   private worths = new Float64Array(0);
-  private mosts = new Uint8Array(0);
-  /** By how many tiles a play has: with no higher score it is not worth more than the best one. */
-  private readonly floor = new Float64Array(MAX_RACK + 1);
-  private atMost = 0;
+  /** By anchor: the highest of these. */
+  private highest = new Float64Array(0);
+  /** Anchors that may yet have the best play. */
+  private open = new Int32Array(0);
+  private openCount = 0;
 
   constructor(
     rules: MoveRules,
@@ -38,12 +41,13 @@ export class BestSearch {
     anchors: Anchors,
     search: PlaySearch,
     anagrams: Anagrams,
+    graph: WordGraph,
   ) {
     this.rack = rack;
     this.anchors = anchors;
     this.search = search;
     this.subRacks = new SubRacks(rack, anagrams);
-    this.bounds = anchorBounds(rules, rack, this.subRacks, anagrams.keys);
+    this.bounds = anchorBounds(rules, rack, this.subRacks, anagrams, graph);
     this.best = new BestFind(rules, rack, this.leaves, find);
   }
 
@@ -52,66 +56,73 @@ export class BestSearch {
 
   /** The best play through the anchors that were found; the search has begun and tells `take`. */
   run(position: MovePosition, evaluation: Evaluation): FoundPlay | null {
-    this.begin(position, evaluation);
-    const { anchors, best, mosts, worths } = this;
-    for (;;) {
-      let next = -1;
-      let most = best.worth;
-      for (let index = 0; index < anchors.count; index++) {
-        const worth = worths[index] ?? 0;
-        if (worth <= most) continue;
-        most = worth;
-        next = index;
-      }
-      if (next < 0) return best.play();
-      if (mosts[next] === 0) {
-        this.look(next, true);
-      } else {
-        worths[next] = Number.NEGATIVE_INFINITY;
-        anchors.run(this.search, next, mosts[next] ?? 0);
-        this.raiseFloor();
-      }
-    }
-  }
-
-  private begin(position: MovePosition, evaluation: Evaluation): void {
-    const { count } = this.anchors;
-    if (this.worths.length < count) {
-      this.worths = new Float64Array(count * 2);
-      this.mosts = new Uint8Array(count * 2);
-    }
-    this.atMost = evaluation.extra?.atMost ?? 0;
     this.leaves.find(this.rack, evaluation);
     this.best.clear(evaluation.extra);
     this.subRacks.clear();
     this.bounds.start(position);
-    this.floor.fill(Number.NEGATIVE_INFINITY);
-    for (let index = 0; index < count; index++) {
-      this.look(index, false);
-      this.mosts[index] = 0;
+    this.boundAll(evaluation.extra?.atMost ?? 0);
+    for (let next = this.takeHighest(); next >= 0; next = this.takeHighest()) {
+      this.anchors.run(this.search, next, this.mostTiles(next));
     }
+    return this.best.play();
   }
 
-  /** Bounds what the plays of an anchor are worth. */
-  private look(index: number, thorough: boolean): void {
-    const { anchors, bounds, leaves, rack } = this;
-    anchors.look(bounds, index, this.floor, thorough);
-    let worth = Number.NEGATIVE_INFINITY;
-    let most = 0;
-    for (let count = 1; count <= rack.size; count++) {
-      const score = bounds.scores[count] ?? 0;
-      if (score < 0) continue;
-      most = count;
-      worth = Math.max(worth, score + (leaves.best[rack.size - count] ?? 0) + this.atMost);
-    }
-    this.worths[index] = worth;
-    this.mosts[index] = most;
-  }
-
-  private raiseFloor(): void {
+  private boundAll(atMost: number): void {
+    const { anchors, bounds, leaves } = this;
     const { size } = this.rack;
-    for (let count = 1; count <= size; count++) {
-      this.floor[count] = this.best.worth - (this.leaves.best[size - count] ?? 0) - this.atMost;
+    this.makeRoom(anchors.count);
+    this.openCount = anchors.count;
+    for (let index = 0; index < anchors.count; index++) {
+      anchors.look(bounds, index);
+      let highest = Number.NEGATIVE_INFINITY;
+      for (let count = 1; count <= size; count++) {
+        const score = bounds.scores[count] ?? 0;
+        const worth =
+          score < 0 ? Number.NEGATIVE_INFINITY : score + (leaves.best[size - count] ?? 0) + atMost;
+        this.worths[index * SIZES + count] = worth;
+        if (worth > highest) highest = worth;
+      }
+      this.highest[index] = highest;
+      this.open[index] = index;
     }
+  }
+
+  private makeRoom(anchors: number): void {
+    if (this.open.length >= anchors) return;
+    this.worths = new Float64Array(2 * anchors * SIZES);
+    this.highest = new Float64Array(2 * anchors);
+    this.open = new Int32Array(2 * anchors);
+  }
+
+  /** Closes the open anchor with the highest bound and returns it; -1 when none can beat the best play. */
+  private takeHighest(): number {
+    const { open, highest } = this;
+    const { worth } = this.best;
+    let place = -1;
+    let most = worth;
+    let left = 0;
+    for (let i = 0; i < this.openCount; i++) {
+      const index = open[i] ?? 0;
+      const bound = highest[index] ?? 0;
+      if (!(bound > worth)) continue;
+      if (bound > most) {
+        most = bound;
+        place = left;
+      }
+      open[left++] = index;
+    }
+    this.openCount = left;
+    if (place < 0) return -1;
+    const taken = open[place] ?? 0;
+    this.openCount = left - 1;
+    open.copyWithin(place, place + 1, left);
+    return taken;
+  }
+
+  /** The most tiles with which an anchor may have a better play than the best one so far. */
+  private mostTiles(index: number): number {
+    let count = this.rack.size;
+    while (count > 1 && !((this.worths[index * SIZES + count] ?? 0) > this.best.worth)) count--;
+    return count;
   }
 }

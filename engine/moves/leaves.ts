@@ -33,7 +33,7 @@ export class Leaves {
         kept.push(rack.tileOf(code));
         this.keep(rack, evaluation, more, end);
       }
-      kept.length = count;
+      for (let top = end - 1; top >= bit; top--) kept.pop();
       bit = end;
     }
   }

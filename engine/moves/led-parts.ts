@@ -14,9 +14,10 @@ export class LedParts {
   part = new Int32Array(FIRST_CAPACITY);
   arc = new Int32Array(FIRST_CAPACITY);
   private used = 0;
-  /** By letter: where its list begins, -1 where it is not made, and where it ends. */
+  /** By letter: where its list begins and ends, and of how many parts it was made. */
   private readonly starts: Int32Array;
   private readonly ends: Int32Array;
+  private readonly made: Int32Array;
 
   private readonly graph: WordGraph;
   private readonly parts: LeftParts;
@@ -26,17 +27,18 @@ export class LedParts {
     this.parts = parts;
     this.starts = new Int32Array(graph.alphabet.length);
     this.ends = new Int32Array(graph.alphabet.length);
+    this.made = new Int32Array(graph.alphabet.length);
   }
 
   /** Forgets all lists: the parts are others. */
   clear(): void {
     this.used = 0;
-    this.starts.fill(-1);
+    this.made.fill(0);
   }
 
   /** Where the list of a letter begins; shorter parts come first. */
   begin(letter: number): number {
-    if (this.starts[letter] === -1) this.list(letter);
+    if (this.made[letter] !== this.parts.count) this.list(letter);
     return this.starts[letter] ?? 0;
   }
 
@@ -50,6 +52,7 @@ export class LedParts {
     const { maskLength } = this.graph;
     const bit = 1 << (letter & 31);
     this.starts[letter] = this.used;
+    this.made[letter] = count;
     for (let part = 1, at = maskLength + (letter >> 5); part < count; part++, at += maskLength) {
       if (((followers[at] ?? 0) & bit) === 0) continue;
       if (this.used === this.part.length) this.grow();

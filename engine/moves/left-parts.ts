@@ -30,25 +30,35 @@ export class LeftParts {
   /** By letter: the last part that ends in it so far. */
   private readonly latest: Int32Array;
 
+  /** Parts before this one have the parts that are one letter longer. */
+  private lengthened = 0;
   private readonly graph: WordGraph;
+  private readonly rack: RackTiles;
 
-  constructor(graph: WordGraph) {
+  constructor(graph: WordGraph, rack: RackTiles) {
     this.graph = graph;
+    this.rack = rack;
     this.first = new Int32Array(graph.alphabet.length);
     this.latest = new Int32Array(graph.alphabet.length);
   }
 
-  /** Finds the parts of up to `longest` letters. */
-  find(rack: RackTiles, longest: number): void {
+  /** Begins with what is on the rack, and with no part but the empty one. */
+  begin(): void {
     this.count = 0;
+    this.lengthened = 0;
     this.first.fill(0);
-    this.add(0, 0, this.graph.root << 1, rack.full, 0);
-    for (let part = 0; part < this.count && (this.length[part] ?? 0) < longest; part++) {
-      this.lengthen(part, rack);
+    this.add(0, 0, this.graph.root << 1, this.rack.full, 0);
+  }
+
+  /** Finds the parts of up to `longest` letters, where they are not found yet. */
+  reach(longest: number): void {
+    while (this.lengthened < this.count && (this.length[this.lengthened] ?? 0) < longest) {
+      this.lengthen(this.lengthened++);
     }
   }
 
-  private lengthen(part: number, rack: RackTiles): void {
+  private lengthen(part: number): void {
+    const { rack } = this;
     const { nodes, maskLength } = this.graph;
     const rest = this.rest[part] ?? 0;
     const length = (this.length[part] ?? 0) + 1;

@@ -41,7 +41,7 @@ export class MoveGenerator {
     this.take = this.record;
     // One walk for all purposes: a second one would cost both what the compiler knows of the first.
     this.search = playSearch(rules, graph, rack, find, () => this.take());
-    this.best = new BestSearch(rules, rack, find, this.anchors, this.search, new Anagrams(graph));
+    this.best = new BestSearch(rules, rack, find, this.anchors, this.search, new Anagrams(graph), graph);
   }
 
   /** A board, made ready for plays to be found on. Later changes of `board` do not reach it. */
@@ -53,6 +53,7 @@ export class MoveGenerator {
   allPlays(position: MovePosition, rack: readonly Tile[]): PlayList {
     this.list.clear();
     this.begin(position, rack, this.record);
+    this.search.start(position, this.anchors.longest + 1);
     for (let index = 0; index < this.anchors.count; index++)
       this.anchors.run(this.search, index, this.rack.size);
     return this.list;
@@ -62,6 +63,7 @@ export class MoveGenerator {
   hasPlay(position: MovePosition, rack: readonly Tile[]): boolean {
     this.list.clear();
     this.begin(position, rack, this.record);
+    this.search.start(position, 0);
     for (let index = 0; index < this.anchors.count && this.list.count === 0; index++)
       this.anchors.run(this.search, index, this.rack.size);
     return this.list.count > 0;
@@ -70,6 +72,7 @@ export class MoveGenerator {
   /** The play that is worth most, or null where there is none; of several that are worth the same always the same. */
   bestPlay(position: MovePosition, rack: readonly Tile[], evaluation: Evaluation): FoundPlay | null {
     this.begin(position, rack, this.best.take);
+    this.search.start(position, 0);
     return this.best.run(position, evaluation);
   }
 
@@ -77,7 +80,6 @@ export class MoveGenerator {
     this.take = take;
     this.rack.set(rack);
     this.anchors.find(position, this.rack);
-    this.search.start(position, this.anchors.longest);
   }
 }
 

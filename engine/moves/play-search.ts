@@ -23,8 +23,11 @@ export class Find {
 }
 
 export interface PlaySearch {
-  /** Begins with a position and what is on the rack; no anchor reaches further than `longestReach`. */
-  readonly start: (position: MovePosition, longestReach: number) => void;
+  /**
+   * Begins with a position and what is on the rack. Left parts of up to `longest` letters are found at once, others when
+   * an anchor wants them.
+   */
+  readonly start: (position: MovePosition, longest: number) => void;
   /** Goes through the finds of at most `most` tiles that cover the anchor at `cell` first. For `reach` see `Anchors`. */
   readonly run: (line: Line, cell: number, reach: number, most: number) => void;
 }
@@ -46,7 +49,7 @@ export function playSearch(
   const { bingo, letterTimes, values, wordTimes } = rules;
   const { cells, letters } = find;
   const rackLetters = rack.letters;
-  const parts = new LeftParts(graph);
+  const parts = new LeftParts(graph, rack);
   const led = new LedParts(graph, parts);
 
   let tiles: Uint8Array = new Uint8Array(0);
@@ -58,11 +61,12 @@ export function playSearch(
   let crossTimes: Int32Array = new Int32Array(0);
   let most = 0;
 
-  function start(position: MovePosition, longestReach: number): void {
+  function start(position: MovePosition, longest: number): void {
     tiles = position.tiles;
     points = position.points;
     led.clear();
-    parts.find(rack, Math.min(longestReach + 1, rack.size));
+    parts.begin();
+    parts.reach(Math.min(longest, rack.size));
   }
 
   function run(line: Line, cell: number, reach: number, mostTiles: number): void {
@@ -72,9 +76,14 @@ export function playSearch(
     crossScore = line.crossScore;
     crossTimes = line.crossTimes;
     most = mostTiles;
-    if (reach < 0) extend(cell, line.runNode[cell] ?? 0, rack.full, line.runScore[cell] ?? 0, 1, 0, 0);
-    else if (tiles[cell + step] === 0) runOpen(cell, Math.min(reach + 1, most));
-    else runBefore(cell, Math.min(reach + 1, most));
+    if (reach < 0) {
+      extend(cell, line.runNode[cell] ?? 0, rack.full, line.runScore[cell] ?? 0, 1, 0, 0);
+      return;
+    }
+    const longest = Math.min(reach + 1, most);
+    parts.reach(longest);
+    if (tiles[cell + step] === 0) runOpen(cell, longest);
+    else runBefore(cell, longest);
   }
 
   /** Where no tile lies before or behind the anchor: parts that end in a letter that it takes. */
