@@ -12,8 +12,9 @@ import { Problem, runMain } from '../support/fail.ts';
 import { LEXICA, ROOT } from '../support/paths.ts';
 import { learnLeaves } from './learn-leaves.ts';
 
-/** By tile set: letters that count as vowels. */
-const VOWELS: Readonly<Record<string, string>> = { english: 'AEIOU', norwegian: 'AEIOUYÆØÅ' };
+/** Letters that count as vowels, where a language has more than the five. */
+const VOWELS: Readonly<Record<string, string>> = { norwegian: 'AEIOUYÆØÅ', swedish: 'AEIOUYÅÄÖ' };
+const FIVE = 'AEIOU';
 
 await runMain(async () => {
   const { values } = parseArgs({
@@ -32,7 +33,7 @@ await runMain(async () => {
   const data = learnLeaves(
     {
       tileSet: file.tileSet,
-      vowels: VOWELS[file.tileSet] ?? 'AEIOU',
+      vowels: VOWELS[file.tileSet] ?? FIVE,
       graph: graph.value,
       learned: {
         lexicon: file.hash,

@@ -1,3 +1,4 @@
+import type { Ruleset } from '../../equipment/ruleset.ts';
 import { type Tile, type TileSet, tileValues } from '../../equipment/tile-set.ts';
 import type { Evaluation } from '../evaluation.ts';
 import type { FoundPlay } from '../found-play.ts';
@@ -26,8 +27,9 @@ export class StaticEquity {
 
   /** What plays are worth here beyond their score. */
   evaluation(situation: Situation): Evaluation {
-    const leave = this.keptWorth(situation);
-    const { position } = situation;
+    const { ruleset, rack, inBag, unseen, others, position } = situation;
+    const held = this.tileSet.kinds.reduce((sum, { value }, kind) => sum + value * (unseen[kind] ?? 0), 0);
+    const leave = this.keeping(ruleset, rack.length, inBag, held, others.length);
     if (position.count > 0) return { leave };
     const { layout } = position.rules;
     return { leave, extra: { of: (play) => openingWorth(layout, this.vowels, play.tiles), atMost: 0 } };
@@ -56,19 +58,26 @@ export class StaticEquity {
     return turns.length === 0 ? [passing(situation)] : turns.slice(0, count);
   }
 
-  /** What kept tiles are worth, with what comes of drawing the bag low. */
-  private keptWorth({ ruleset, rack, inBag, unseen, others }: Situation): (kept: readonly Tile[]) => number {
-    const { tileSet } = this;
+  /**
+   * What it is worth to keep tiles of a rack of `size`, with what comes of drawing the bag low; while it is empty, with
+   * what comes of going out when the `others` hold tiles of the value `held`.
+   */
+  keeping(
+    ruleset: Ruleset,
+    size: number,
+    inBag: number,
+    held: number,
+    others: number,
+  ): (kept: readonly Tile[]) => number {
     if (inBag > 0) {
       return (kept) => {
-        const left = Math.max(0, inBag - (rack.length - kept.length));
+        const left = Math.max(0, inBag - (size - kept.length));
         return this.leaves.of(kept) + (this.bagLeft[left] ?? 0) / HUNDREDTHS;
       };
     }
-    const ending = endingOf(ruleset, others.length);
-    const held = tileSet.kinds.reduce((sum, { value }, kind) => sum + value * (unseen[kind] ?? 0), 0);
+    const ending = endingOf(ruleset, others);
     return (kept) =>
-      kept.length === 0 ? outGain(ending, held) : -keptCost(ending, tileValues(tileSet, kept));
+      kept.length === 0 ? outGain(ending, held) : -keptCost(ending, tileValues(this.tileSet, kept));
   }
 
   /** Every exchange that the rules allow, those of equal tiles once. */
