@@ -10,6 +10,7 @@ import { Announcer } from '../panels/announcer.tsx';
 import { BrandMark } from '../panels/brand-mark.tsx';
 import { DraftLine } from '../panels/draft-line.tsx';
 import { LastLine } from '../panels/last-line.tsx';
+import { NoticeBar } from '../panels/notice-bar.tsx';
 import { RoomBar } from '../panels/room-bar.tsx';
 import { ScorePad } from '../panels/score-pad.tsx';
 import { SidePanel } from '../panels/side-panel.tsx';
@@ -58,6 +59,7 @@ export function TablePage(): VNode | null {
           <StartingDraw />
         </div>
         <DraftLine />
+        <NoticeBar />
         <div class="rack-box" id="rack">
           {isSeated && <Rack />}
           {standIn !== undefined && <StillRack />}

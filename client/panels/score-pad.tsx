@@ -5,7 +5,9 @@ import { say } from '../i18n/sentences.ts';
 import { botAt } from '../state/bots.ts';
 import { context } from '../state/people.ts';
 import { game, presence, room } from '../state/room-state.ts';
+import { AttendanceDot } from './attendance-dot.tsx';
 import { BotFace } from './bot-face.tsx';
+import { GiftButton } from './gift-button.tsx';
 import { SaveGcgSoFar } from './save-gcg.tsx';
 import { SeatClock } from './seat-clock.tsx';
 import { TurnList } from './turn-list.tsx';
@@ -39,6 +41,8 @@ function PadSeat({ now, seat }: { readonly now: GameView; readonly seat: Seat })
   const isYou = seat === context.value.you;
   const bot = botAt(room.value, seat);
   const hasLeft = Boolean(now.seats[seat]?.left);
+  const attends = presence.value.seats[seat] ?? 'here';
+  const note = noteOf(now, seat);
   return (
     <div class={`pad-seat${isOnTurn ? ' on-turn' : ''}${hasLeft ? ' left' : ''}`}>
       <div class="pad-head">
@@ -49,11 +53,18 @@ function PadSeat({ now, seat }: { readonly now: GameView; readonly seat: Seat })
             </svg>
           )}
           {bot !== null && <BotFace level={bot} />}
+          {bot === null && !isYou && !hasLeft && <AttendanceDot attends={attends} />}
           <span>{isYou ? ownName(isOnTurn && bot === null) : name}</span>
           {bot !== null && <span class="unseen-text">, {say.bots.kind(bot)}</span>}
           {isOnTurn && !isYou && <span class="unseen-text"> has the turn</span>}
         </h2>
-        <span class="pad-note">{noteOf(now, seat)}</span>
+        <span class="pad-note">
+          {note}
+          {!hasLeft && attends !== 'here' && note !== say.attendance[attends] && (
+            <span class="unseen-text"> {say.attendance[attends]}</span>
+          )}
+        </span>
+        <GiftButton seat={seat} />
       </div>
       <span class="figure pad-score" data-score>
         {say.signed(now.seats[seat]?.score ?? 0)}

@@ -3,10 +3,11 @@ import renameIcon from 'lucide-static/icons/pencil.svg?raw';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { seat as seatOf } from '../../engine/base/units.ts';
-import type { SeatView } from '../../engine/protocol/server-message.ts';
+import type { SeatPresence } from '../../engine/protocol/server-message.ts';
 import { say } from '../i18n/sentences.ts';
 import { presence, room } from '../state/room-state.ts';
 import { seatingOf } from '../state/seating.ts';
+import { AttendanceDot } from './attendance-dot.tsx';
 import { BotFace } from './bot-face.tsx';
 import { Icon } from './icon.tsx';
 import { NameForm } from './name-form.tsx';
@@ -40,10 +41,12 @@ export function SeatList(): VNode | null {
           }
           return (
             <li key={index} class={moving.value === index ? 'moving' : ''}>
-              {one.bot === null ? (
-                <span class={dotClass(one, presence.value.seats[index] !== 'gone')} />
-              ) : (
+              {one.name === null ? (
+                <span class={one.locked ? 'seat-dot locked' : 'seat-dot free'} />
+              ) : one.bot !== null ? (
                 <BotFace level={one.bot} />
+              ) : (
+                <AttendanceDot attends={attendanceOf(index)} />
               )}
               <span class="seat-who">
                 {one.name === null ? (
@@ -52,7 +55,9 @@ export function SeatList(): VNode | null {
                   <b>{one.name}</b>
                 )}{' '}
                 {one.bot !== null && <span class="seat-kind soft">{say.bots.kind(one.bot)}</span>}
-                <SeatNotes isYou={isYou} isHost={index === current.host} isAway={isAway(one, index)} />
+                {one.name !== null && (
+                  <SeatNotes isYou={isYou} isHost={index === current.host} attends={attendanceOf(index)} />
+                )}
               </span>
               <span class="seat-tools">
                 {isYou && (
@@ -84,21 +89,16 @@ export function SeatList(): VNode | null {
 interface SeatNotesProps {
   readonly isYou: boolean;
   readonly isHost: boolean;
-  readonly isAway: boolean;
+  readonly attends: SeatPresence;
 }
 
-function SeatNotes({ isYou, isHost, isAway }: SeatNotesProps): VNode | null {
-  const notes = [isYou && 'you', isHost && 'host', isAway && 'away'].filter((note) => note !== false);
+function SeatNotes({ isYou, isHost, attends }: SeatNotesProps): VNode | null {
+  const attendance = attends !== 'here' && say.attendance[attends];
+  const notes = [isYou && 'you', isHost && 'host', attendance].filter((note) => note !== false);
   return notes.length === 0 ? null : <span class="soft">{notes.join(', ')}</span>;
 }
 
-const isAway = ({ name, bot }: SeatView, index: number): boolean =>
-  name !== null && bot === null && presence.value.seats[index] === 'gone';
+const attendanceOf = (index: number): SeatPresence => presence.value.seats[index] ?? 'gone';
 
 const orderNote = (isMoving: boolean): string =>
   isMoving ? 'Now the seat to change places with.' : 'Turns go down this list. The draw says who begins.';
-
-function dotClass({ name, locked }: SeatView, here: boolean | undefined): string {
-  if (name === null) return locked ? 'seat-dot locked' : 'seat-dot free';
-  return here === false ? 'seat-dot away' : 'seat-dot';
-}

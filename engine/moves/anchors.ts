@@ -1,65 +1,97 @@
-import type { Line, MovePosition } from './move-position.ts';
+import type { WordGraph } from '../words/word-graph.ts';
+import type { AnchorBounds } from './anchor-bounds.ts';
+import { type Line, type MovePosition, TAKEN } from './move-position.ts';
+import type { PlaySearch } from './play-search.ts';
 import type { RackTiles } from './rack-tiles.ts';
+import { widened, widenedBytes } from './widened.ts';
+
+const FIRST_CAPACITY = 64;
 
 /** Writes down every anchor of a position that the rack has a letter for, line by line. */
 export class Anchors {
   count = 0;
   /** By anchor: the empty cell beside a tile (on an empty board the star) that its plays cover. */
-  cell = new Int32Array(64);
+  private cell = new Int32Array(FIRST_CAPACITY);
   /** By anchor: 1 for plays down. */
-  down = new Uint8Array(64);
+  private down = new Uint8Array(FIRST_CAPACITY);
   /**
    * By anchor: how many new tiles may lie before the cell, none of them on another anchor; -1 where a run of tiles
    * ends before it, which all its plays then go on from.
    */
-  reach = new Int32Array(64);
+  private reach = new Int32Array(FIRST_CAPACITY);
   /** The longest reach. */
   longest = 0;
+
+  /** The set of letters that runs right behind anchors begin with, where none ends before them. */
+  readonly wanted: Int32Array;
+  private position: MovePosition | null = null;
+
+  constructor({ maskLength }: WordGraph) {
+    this.wanted = new Int32Array(maskLength);
+  }
 
   /** Each legal play covers one anchor first, and is found from that one alone (Appel and Jacobson 1988). */
   find(position: MovePosition, rack: RackTiles): void {
     const { across, down, rules } = position;
     const { rows, columns } = rules.layout;
+    this.position = position;
     this.count = 0;
     this.longest = 0;
+    this.wanted.fill(0);
     const first = rules.cellOf[0] ?? 0;
     for (let row = 0; row < rows; row++) {
-      this.scan(position, rack, across, down.step, first + row * rules.stride, columns);
+      this.scan(position, rack, across, first + row * rules.stride, columns);
     }
     for (let column = 0; column < columns; column++) {
-      this.scan(position, rack, down, across.step, first + column, rows);
+      this.scan(position, rack, down, first + column, rows);
     }
   }
 
+  /** Goes through the finds of an anchor. */
+  run(search: PlaySearch, index: number, most: number): void {
+    search.run(this.line(index), this.cell[index] ?? 0, this.reach[index] ?? 0, most);
+  }
+
+  /** Has an anchor looked at. */
+  look(bounds: AnchorBounds, index: number): void {
+    bounds.look(this.line(index), this.cell[index] ?? 0, this.reach[index] ?? 0);
+  }
+
+  private line(index: number): Line {
+    if (this.position === null) throw new RangeError('no anchors were found yet');
+    return this.down[index] === 1 ? this.position.down : this.position.across;
+  }
+
   private scan(
-    { tiles, count, rules }: MovePosition,
+    { near, tiles, count, rules }: MovePosition,
     rack: RackTiles,
-    line: Line,
-    crossStep: number,
+    { step, allowed }: Line,
     first: number,
     length: number,
   ): void {
-    const { step } = line;
+    const star = count === 0 ? rules.star : -1;
     let free = 0;
+    let behind = false;
     for (let index = 0, cell = first; index < length; index++, cell += step) {
-      if (tiles[cell] !== 0) {
-        free = 0;
-        continue;
-      }
-      const behind = tiles[cell - step] !== 0;
-      const beside =
-        behind ||
-        tiles[cell + step] !== 0 ||
-        tiles[cell - crossStep] !== 0 ||
-        tiles[cell + crossStep] !== 0 ||
-        (count === 0 && cell === rules.star);
-      if (!beside) {
+      const beside = near[cell] ?? 0;
+      if (beside === 0 && cell !== star) {
         free++;
         continue;
       }
-      if (rack.canLay(line.allowed, cell)) this.add(cell, crossStep === 1, behind ? -1 : free);
+      const taken = (beside & TAKEN) !== 0;
+      if (!taken && rack.canLay(allowed, cell)) {
+        this.add(cell, step !== 1, behind ? -1 : free);
+        if (!behind) this.want(tiles[cell + step] ?? 0);
+      }
+      behind = taken;
       free = 0;
     }
+  }
+
+  private want(tile: number): void {
+    if (tile === 0) return;
+    const letter = tile - 1;
+    this.wanted[letter >> 5] = (this.wanted[letter >> 5] ?? 0) | (1 << (letter & 31));
   }
 
   private add(cell: number, down: boolean, reach: number): void {
@@ -72,12 +104,8 @@ export class Anchors {
   }
 
   private grow(): void {
-    const { cell, down, reach } = this;
-    this.cell = new Int32Array(cell.length * 2);
-    this.cell.set(cell);
-    this.down = new Uint8Array(down.length * 2);
-    this.down.set(down);
-    this.reach = new Int32Array(reach.length * 2);
-    this.reach.set(reach);
+    this.cell = widened(this.cell);
+    this.down = widenedBytes(this.down);
+    this.reach = widened(this.reach);
   }
 }

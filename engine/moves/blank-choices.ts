@@ -1,74 +1,59 @@
 import { countBits } from '../words/graph-format.ts';
-import type { PlaySearch } from './play-search.ts';
-import { MAX_RACK } from './rack-tiles.ts';
+import type { MoveRules } from './move-rules.ts';
+import type { Find } from './play-search.ts';
+import { MAX_RACK, type RackTiles } from './rack-tiles.ts';
 
 /**
- * Which of the tiles of a find can be blanks. The search walks through a word once, however many ways there are to have
- * it from the rack; here they are told apart, each once.
+ * Tells which tiles of a find can be blanks: each way once, by a bit for each blank, and the score. A search walks
+ * through a word once, however many ways there are to have it from the rack.
  */
-export class BlankChoices {
-  private readonly take: (blanks: number, score: number) => void;
-
-  private count = 0;
-  /** By tile: its letter, and points that are lost when it is a blank. */
-  private letters = new Uint8Array(0);
-  private readonly losses = new Int32Array(MAX_RACK);
-  /** By tile: how many behind it have the same letter. */
-  private readonly later = new Int32Array(MAX_RACK);
-  /** By letter: how many more are laid than the rack has. That many are blanks; below 0, so many are to spare. */
-  private readonly lacking: Int32Array;
-
-  /** `take` is given each way: a bit for each tile that is a blank, and the score. */
-  constructor(letters: number, take: (blanks: number, score: number) => void) {
-    this.lacking = new Int32Array(letters);
-    this.take = take;
-  }
-
-  /** Goes through the ways to have the first `count` tiles of a search from its rack. For the rest see `PlaySink`. */
-  each(search: PlaySearch, count: number, score: number, times: number): void {
-    const { cells, letters, line, rack, rules } = search;
-    const { lacking } = this;
-    this.count = count;
-    this.letters = letters;
-    for (let i = 0; i < count; i++) {
-      const letter = letters[i] ?? 0;
-      lacking[letter] = -countBits(rack.owned[letter] ?? 0);
-    }
-    for (let i = 0; i < count; i++) {
-      const letter = letters[i] ?? 0;
-      const cell = cells[i] ?? 0;
-      lacking[letter] = (lacking[letter] ?? 0) + 1;
-      const crossTimes = line.crossed[cell] === 0 ? 0 : (rules.wordTimes[cell] ?? 0);
-      this.losses[i] = (rules.values[letter] ?? 0) * (rules.letterTimes[cell] ?? 0) * (times + crossTimes);
-      this.later[i] = 0;
-      for (let k = i + 1; k < count; k++) if (letters[k] === letter) this.later[i] = (this.later[i] ?? 0) + 1;
-    }
-    let wanted = 0;
-    for (let i = 0; i < count; i++) if ((lacking[letters[i] ?? 0] ?? 0) > (this.later[i] ?? 0)) wanted++;
-    this.choose(0, 0, score, countBits(rack.blanks), wanted);
-  }
+export function blankChoices(
+  rules: MoveRules,
+  rack: RackTiles,
+  find: Find,
+  take: (blanks: number, score: number) => void,
+): () => void {
+  const { letterTimes, values } = rules;
+  const { cells, letters } = find;
+  const { counts } = rack;
+  /** By tile: points that are lost when it is a blank, and how many behind it have the same letter. */
+  const losses = new Int32Array(MAX_RACK);
+  const later = new Int32Array(MAX_RACK);
+  /** By letter: how many more are laid than the rack has, which must be blanks; below 0, so many are to spare. */
+  const lacking = new Int32Array(values.length);
 
   /** Of the tiles from `from` on, makes up to `left` blanks; `wanted` of them are lacking. */
-  private choose(from: number, blanks: number, score: number, left: number, wanted: number): void {
-    if (wanted === 0) this.take(blanks, score);
+  function choose(from: number, blanks: number, score: number, left: number, wanted: number): void {
+    if (wanted === 0) take(blanks, score);
     if (left === 0) return;
-    const { lacking, letters } = this;
-    for (let i = from; i < this.count; i++) {
+    for (let i = from; i < find.count; i++) {
       const letter = letters[i] ?? 0;
       const lack = lacking[letter] ?? 0;
       if (lack > 0 || left > wanted) {
         lacking[letter] = lack - 1;
-        this.choose(
-          i + 1,
-          blanks | (1 << i),
-          score - (this.losses[i] ?? 0),
-          left - 1,
-          lack > 0 ? wanted - 1 : wanted,
-        );
+        const scoreNext = score - (losses[i] ?? 0);
+        choose(i + 1, blanks | (1 << i), scoreNext, left - 1, lack > 0 ? wanted - 1 : wanted);
         lacking[letter] = lack;
       }
       // One that is no blank leaves what is lacking to the ones behind it.
-      if (lack > (this.later[i] ?? 0)) return;
+      if (lack > (later[i] ?? 0)) return;
     }
   }
+
+  return () => {
+    const { count, crossTimes, rest, score, times } = find;
+    for (let i = 0; i < count; i++) {
+      const letter = letters[i] ?? 0;
+      lacking[letter] = -(counts[letter] ?? 0);
+    }
+    for (let i = count - 1; i >= 0; i--) {
+      const letter = letters[i] ?? 0;
+      const cell = cells[i] ?? 0;
+      losses[i] = (values[letter] ?? 0) * ((letterTimes[cell] ?? 0) * times + (crossTimes[cell] ?? 0));
+      later[i] = (lacking[letter] ?? 0) + (counts[letter] ?? 0);
+      lacking[letter] = (lacking[letter] ?? 0) + 1;
+    }
+    const left = countBits(rack.blanks);
+    choose(0, 0, score, left, left - countBits(rack.blanks & rest));
+  };
 }

@@ -1,5 +1,5 @@
 import type { Tile } from '../equipment/tile-set.ts';
-import type { FoundPlay } from './play-list.ts';
+import type { FoundPlay } from './found-play.ts';
 
 /** What a play is worth: its score, and what is added here. All in points, fractions too. */
 export interface Evaluation {

@@ -12,13 +12,17 @@ export interface Line {
   readonly allowed: Int32Array;
   /** 1 where a tile laid here makes a word across. */
   readonly crossed: Uint8Array;
-  /** Points of the tiles that lie in that word. */
+  /** What that word scores: this for the tiles that lie there, and the new one so many times. 0 where there is none. */
   readonly crossScore: Int32Array;
+  readonly crossTimes: Int32Array;
   /** On an empty cell right behind a run of tiles: where the graph is behind them, 0 where no word begins so. */
   readonly runNode: Int32Array;
   /** On such a cell: points of the run. */
   readonly runScore: Int32Array;
 }
+
+/** Marks a cell that has a tile. */
+export const TAKEN = 0x80;
 
 /**
  * A board made ready to find plays on. It is changed in place by `play` and by its reverse `undo`, which work out anew
@@ -31,6 +35,8 @@ export class MovePosition {
   readonly tiles: Uint8Array;
   /** By cell: points of the tile that lies there. */
   readonly points: Int32Array;
+  /** By cell: how many of the four beside it have a tile, and `TAKEN` on top where it has one itself. */
+  readonly near: Uint8Array;
   readonly across: Line;
   readonly down: Line;
 
@@ -47,6 +53,7 @@ export class MovePosition {
     this.codes = new Map(graph.alphabet.map((letter, index) => [letter, index]));
     this.tiles = new Uint8Array(rules.cells);
     this.points = new Int32Array(rules.cells);
+    this.near = new Uint8Array(rules.cells);
     this.stamp = new Int32Array(rules.cells);
     this.across = line(rules, graph, 1);
     this.down = line(rules, graph, rules.stride);
@@ -77,7 +84,7 @@ export class MovePosition {
       if (this.tiles[cell] === 0) throw new RangeError(`square ${square} is empty`);
       this.tiles[cell] = 0;
       this.points[cell] = 0;
-      this.count--;
+      this.tell(cell, -1);
     }
     this.refreshAround(tiles);
   }
@@ -93,7 +100,16 @@ export class MovePosition {
     if (code === undefined) throw new RangeError(`no letter ${letter}`);
     this.tiles[cell] = code + 1;
     this.points[cell] = blank ? 0 : (this.rules.values[code] ?? 0);
-    this.count++;
+    this.tell(cell, 1);
+  }
+
+  /** Tells a cell and those beside it that a tile came (1) or went (-1). */
+  private tell(cell: number, change: 1 | -1): void {
+    const { near } = this;
+    const { stride } = this.rules;
+    this.count += change;
+    near[cell] = (near[cell] ?? 0) ^ TAKEN;
+    for (const step of [-stride, -1, 1, stride]) near[cell + step] = (near[cell + step] ?? 0) + change;
   }
 
   private refreshAround(tiles: readonly Placement[]): void {
@@ -141,7 +157,9 @@ export class MovePosition {
     for (let at = cell + step; at < after; at += step) score += this.points[at] ?? 0;
     const crossed = after - before > 2 * step;
     other.crossed[cell] = crossed ? 1 : 0;
-    other.crossScore[cell] = score;
+    const wordTimes = crossed ? (this.rules.wordTimes[cell] ?? 0) : 0;
+    other.crossScore[cell] = score * wordTimes;
+    other.crossTimes[cell] = (this.rules.letterTimes[cell] ?? 0) * wordTimes;
     crossSet(this.graph, node, this.tiles, cell, step, crossed, other.allowed);
   }
 }
@@ -152,6 +170,7 @@ function line(rules: MoveRules, graph: WordGraph, step: number): Line {
     allowed: new Int32Array(rules.cells * graph.maskLength),
     crossed: new Uint8Array(rules.cells),
     crossScore: new Int32Array(rules.cells),
+    crossTimes: new Int32Array(rules.cells),
     runNode: new Int32Array(rules.cells),
     runScore: new Int32Array(rules.cells),
   };

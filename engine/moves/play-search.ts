@@ -1,172 +1,246 @@
-import { countBits, following } from '../words/graph-format.ts';
+import { countBits, endsWord, following } from '../words/graph-format.ts';
 import { findArc, type WordGraph } from '../words/word-graph.ts';
-import { LeftParts } from './left-parts.ts';
+import {
+  ARC,
+  LED_ARC,
+  LED_NEXT,
+  LED_PART,
+  LENGTH,
+  LETTER,
+  LeftParts,
+  NEXT,
+  PARENT,
+  REST,
+} from './left-parts.ts';
 import type { Line, MovePosition } from './move-position.ts';
 import type { MoveRules } from './move-rules.ts';
 import { MAX_RACK, type RackTiles } from './rack-tiles.ts';
 
-/** What is done with the plays that are found. */
-export interface PlaySink {
-  /**
-   * New tiles that make words: the first `count` of `cells` and `letters` of the search. `score` counts every tile at
-   * its value, and `times` is what the main word is multiplied by. `rest` is the lot that is left when only those tiles
-   * are blanks that must be.
-   */
-  found(count: number, rest: number, score: number, times: number): void;
-}
-
-/** Walks from one anchor after the other through all plays of a rack. */
-export class PlaySearch {
-  readonly rack: RackTiles;
-  readonly parts = new LeftParts();
-  /** New tiles from the first on: their cells and letters. */
+/** New tiles that make words. */
+export class Find {
+  count = 0;
+  /** In reading order: where the tiles lie, and which letters they show. */
   readonly cells = new Int32Array(MAX_RACK);
   readonly letters = new Uint8Array(MAX_RACK);
-  /** For plays that read this way. */
-  line: Line;
-  /** At most so many new tiles. */
-  most = 0;
+  /** The lot that stays on the rack when only those are blanks that must be. */
+  rest = 0;
+  /** Points, with each tile at the value of its letter. */
+  score = 0;
+  /** What the main word is multiplied by. */
+  times = 0;
+  /** Of the line it reads in (see `Line`). */
+  crossTimes: Int32Array = new Int32Array(0);
+}
 
-  private readonly graph: WordGraph;
-  readonly rules: MoveRules;
-  private readonly sink: PlaySink;
-  private tiles: Uint8Array;
-  private points: Int32Array;
+export interface PlaySearch {
+  /**
+   * Begins with a position and what is on the rack. `wanted` is the set of letters that runs right behind anchors begin
+   * with. Left parts of up to `longest` letters are found at once, others when an anchor wants them.
+   */
+  readonly start: (position: MovePosition, wanted: Int32Array, longest: number) => void;
+  /** Goes through the finds of at most `most` tiles that cover the anchor at `cell` first. For `reach` see `Anchors`. */
+  readonly run: (line: Line, cell: number, reach: number, most: number) => void;
+}
 
-  constructor(position: MovePosition, rack: RackTiles, sink: PlaySink) {
-    this.rack = rack;
-    this.sink = sink;
-    this.rules = position.rules;
-    this.graph = position.graph;
-    this.tiles = position.tiles;
-    this.points = position.points;
-    this.line = position.across;
+/**
+ * A walk through all plays of a rack (Appel and Jacobson 1988). Each is told by `found`, once for all ways to choose its
+ * blanks, and stands in `find` meanwhile.
+ *
+ * All of it is one closure: as it is made once for a word list, the compiler takes the tables in it for constants.
+ */
+export function playSearch(
+  rules: MoveRules,
+  graph: WordGraph,
+  rack: RackTiles,
+  find: Find,
+  found: () => void,
+): PlaySearch {
+  const { nodes, maskLength } = graph;
+  const { bingo, letterTimes, values, wordTimes } = rules;
+  const { cells, letters } = find;
+  const rackLetters = rack.letters;
+  const left = new LeftParts(graph, rack);
+  const { before, ending } = left;
+
+  let tiles: Uint8Array = new Uint8Array(0);
+  let points: Int32Array = new Int32Array(0);
+  let step = 0;
+  let allowed: Int32Array = new Int32Array(0);
+  let crossed: Uint8Array = new Uint8Array(0);
+  let crossScore: Int32Array = new Int32Array(0);
+  let crossTimes: Int32Array = new Int32Array(0);
+  let most = 0;
+
+  function start(position: MovePosition, wanted: Int32Array, longest: number): void {
+    tiles = position.tiles;
+    points = position.points;
+    left.begin(wanted);
+    left.reach(Math.min(longest, rack.size));
   }
 
-  /** Begins with another position of the same rules and graph. */
-  start(position: MovePosition, longest: number): void {
-    this.tiles = position.tiles;
-    this.points = position.points;
-    this.most = this.rack.size;
-    this.parts.find(this.graph, this.rack, Math.min(longest, this.rack.size));
-  }
-
-  /** All plays that cover the anchor at `cell` first. */
-  run(cell: number, line: Line, reach: number): void {
-    this.line = line;
+  function run(line: Line, cell: number, reach: number, mostTiles: number): void {
+    step = line.step;
+    allowed = line.allowed;
+    crossed = line.crossed;
+    crossScore = line.crossScore;
+    crossTimes = line.crossTimes;
+    most = mostTiles;
     if (reach < 0) {
-      this.extend(cell, line.runNode[cell] ?? 0, this.rack.full, line.runScore[cell] ?? 0, 1, 0, 0);
+      extend(cell, line.runNode[cell] ?? 0, rack.full, line.runScore[cell] ?? 0, 1, 0, 0);
       return;
     }
-    const { parts } = this;
-    for (let part = 1; part < parts.count; part++) {
-      if ((parts.length[part] ?? 0) > reach + 1) break;
-      this.layPart(part, cell, line);
+    const longest = Math.min(reach + 1, most);
+    left.reach(longest);
+    if (tiles[cell + step] === 0) runOpen(cell, longest);
+    else runBefore(cell, longest);
+  }
+
+  /** Where no tile lies before or behind the anchor: parts that end in a letter that it takes. */
+  function runOpen(anchor: number, longest: number): void {
+    const { parts } = left;
+    for (let high = 0; high < maskLength; high++) {
+      let fitting =
+        (rackLetters[rack.full * maskLength + high] ?? 0) & (allowed[anchor * maskLength + high] ?? 0);
+      while (fitting !== 0) {
+        const bit = fitting & -fitting;
+        fitting ^= bit;
+        let part = ending[(high << 5) | (31 - Math.clz32(bit))] ?? 0;
+        while (part !== 0 && (parts[part + LENGTH] ?? 0) <= longest) {
+          layPart(part, parts[part + ARC] ?? 0, anchor, anchor + step, 0);
+          part = parts[part + NEXT] ?? 0;
+        }
+      }
     }
   }
 
-  /** Lays a left part so that its last tile covers the anchor, and goes on from there. */
-  private layPart(part: number, anchor: number, line: Line): void {
-    const { parts } = this;
-    const { letterTimes, wordTimes, values } = this.rules;
-    const last = parts.letter[part] ?? 0;
-    const set = line.allowed[anchor * this.graph.maskLength + (last >> 5)] ?? 0;
-    if (((set >>> (last & 31)) & 1) === 0) return;
+  /** Where a run of tiles lies behind the anchor: parts that its first letter can follow. */
+  function runBefore(anchor: number, longest: number): void {
+    let behind = anchor + step;
+    let lying = 0;
+    while (tiles[behind] !== 0) {
+      lying += points[behind] ?? 0;
+      behind += step;
+    }
+    const { led, parts } = left;
+    let place = before[(tiles[anchor + step] ?? 0) - 1] ?? 0;
+    for (; place !== 0; place = led[place + LED_NEXT] ?? 0) {
+      const part = led[place + LED_PART] ?? 0;
+      if ((parts[part + LENGTH] ?? 0) > longest) return;
+      const last = parts[part + LETTER] ?? 0;
+      const set = allowed[anchor * maskLength + (last >> 5)] ?? 0;
+      if (((set >>> (last & 31)) & 1) === 0) continue;
+      const arc = through(led[place + LED_ARC] ?? 0, anchor + 2 * step, behind);
+      if (arc !== 0) layPart(part, arc, anchor, behind, lying);
+    }
+  }
 
-    let node = parts.node[part] ?? 0;
-    let ends = parts.ends[part] ?? 0;
-    let main = 0;
-    let next = anchor + line.step;
-    for (let tile = this.tiles[next] ?? 0; tile !== 0; tile = this.tiles[next] ?? 0) {
-      const arc = node === 0 ? 0 : findArc(this.graph, node, tile - 1);
-      if (arc === 0) return;
-      node = following(arc);
-      ends = arc & 1;
-      main += this.points[next] ?? 0;
-      next += line.step;
+  /** The arc that leads on through the tiles from one cell to before another, or 0. */
+  function through(arc: number, from: number, end: number): number {
+    let here = arc;
+    for (let cell = from; cell !== end && here !== 0; cell += step) {
+      here = findArc(graph, following(here), (tiles[cell] ?? 0) - 1);
     }
-
-    const count = parts.length[part] ?? 0;
-    let times = 1;
-    for (let index = count - 1, cell = anchor, here = part; index >= 0; index--, cell -= line.step) {
-      const letter = parts.letter[here] ?? 0;
-      this.cells[index] = cell;
-      this.letters[index] = letter;
-      main += (values[letter] ?? 0) * (letterTimes[cell] ?? 0);
-      times *= wordTimes[cell] ?? 0;
-      here = parts.parent[here] ?? 0;
-    }
-    let cross = 0;
-    if (line.crossed[anchor] !== 0) {
-      const laid = (values[last] ?? 0) * (letterTimes[anchor] ?? 0);
-      cross = ((line.crossScore[anchor] ?? 0) + laid) * (wordTimes[anchor] ?? 0);
-    }
-    const rest = parts.rest[part] ?? 0;
-    if (ends !== 0 && next - anchor + (count - 1) * line.step > line.step) {
-      this.accept(count, rest, main, times, cross);
-    }
-    if (node !== 0 && rest !== 0) this.extend(next, node, rest, main, times, cross, count);
+    return here;
   }
 
   /**
-   * Lays a tile on the empty cell `at`, behind what led to `node`, in every way, and goes on behind it. `main` is the
-   * main word so far without its `times`, `cross` the words across, `count` how many tiles are new.
+   * Lays a left part so that its last tile covers the anchor. With what lies behind it, `lying` points of it, `arc` leads
+   * to the cell `next`.
    */
-  private extend(
+  function layPart(part: number, arc: number, anchor: number, next: number, lying: number): void {
+    const { parts } = left;
+    const rest = parts[part + REST] ?? 0;
+    const count = parts[part + LENGTH] ?? 0;
+    const further = count < most && canLay(following(arc), rest, next);
+    if (!further && !endsWord(arc)) return;
+
+    let main = lying;
+    let times = 1;
+    for (let index = count - 1, cell = anchor, here = part; index >= 0; index--, cell -= step) {
+      const letter = parts[here + LETTER] ?? 0;
+      cells[index] = cell;
+      letters[index] = letter;
+      main += (values[letter] ?? 0) * (letterTimes[cell] ?? 0);
+      times *= wordTimes[cell] ?? 0;
+      here = parts[here + PARENT] ?? 0;
+    }
+    const last = values[parts[part + LETTER] ?? 0] ?? 0;
+    const cross = (crossScore[anchor] ?? 0) + last * (crossTimes[anchor] ?? 0);
+    const longEnough = count > 1 || next !== anchor + step;
+    if (endsWord(arc) && longEnough) accept(count, rest, main, times, cross);
+    if (further) extend(next, following(arc), rest, main, times, cross, count);
+  }
+
+  /** Whether a lot has a tile that the cell takes and that leads on from the node. */
+  function canLay(node: number, lot: number, cell: number): boolean {
+    for (let high = 0; high < maskLength; high++) {
+      const fitting = (nodes[node + high] ?? 0) & (rackLetters[lot * maskLength + high] ?? 0);
+      if ((fitting & (allowed[cell * maskLength + high] ?? 0)) !== 0) return true;
+    }
+    return false;
+  }
+
+  /**
+   * Lays a tile of the lot on the empty cell `at`, behind what led to `node`, in every way, and goes on from there.
+   * `main` is the main word so far without its `times`, `cross` the words across it, `count` how many tiles are new.
+   */
+  function extend(
     at: number,
     node: number,
-    rest: number,
+    lot: number,
     main: number,
     times: number,
     cross: number,
     count: number,
   ): void {
-    const { nodes, maskLength } = this.graph;
-    const { line, rack } = this;
+    let next = at + step;
+    let lying = main;
+    while (tiles[next] !== 0) {
+      lying += points[next] ?? 0;
+      next += step;
+    }
+    const laid = count + 1;
+    const timesNext = times * (wordTimes[at] ?? 0);
+    const crossLying = cross + (crossScore[at] ?? 0);
+    const ownTimes = letterTimes[at] ?? 0;
+    const acrossTimes = crossTimes[at] ?? 0;
+    cells[count] = at;
+
     let arcs = node + maskLength;
     for (let high = 0; high < maskLength; high++) {
       const mask = nodes[node + high] ?? 0;
-      let fitting =
-        mask & (line.allowed[at * maskLength + high] ?? 0) & (rack.letters[rest * maskLength + high] ?? 0);
+      const have = rackLetters[lot * maskLength + high] ?? 0;
+      let fitting = mask & have & (allowed[at * maskLength + high] ?? 0);
       while (fitting !== 0) {
         const bit = fitting & -fitting;
         fitting ^= bit;
-        const letter = (high << 5) | (31 - Math.clz32(bit));
         let arc = nodes[arcs + countBits(mask & (bit - 1))] ?? 0;
-        let next = at + line.step;
-        let lying = 0;
-        for (let tile = this.tiles[next] ?? 0; tile !== 0; tile = this.tiles[next] ?? 0) {
-          arc = arc < 2 ? 0 : findArc(this.graph, following(arc), tile - 1);
-          if (arc === 0) break;
-          lying += this.points[next] ?? 0;
-          next += line.step;
-        }
-        if (arc === 0) continue;
-
-        const own = (rack.owned[letter] ?? 0) & rest;
-        const from = own === 0 ? rack.blanks & rest : own;
-        const restNext = rest ^ (from & -from);
-        const laid = (this.rules.values[letter] ?? 0) * (this.rules.letterTimes[at] ?? 0);
-        const wordTimes = this.rules.wordTimes[at] ?? 0;
-        const mainNext = main + laid + lying;
-        const timesNext = times * wordTimes;
-        const crossNext =
-          line.crossed[at] === 0 ? cross : cross + ((line.crossScore[at] ?? 0) + laid) * wordTimes;
-        this.cells[count] = at;
-        this.letters[count] = letter;
-        if ((arc & 1) !== 0) this.accept(count + 1, restNext, mainNext, timesNext, crossNext);
-        if (arc > 1 && count + 1 < this.most) {
-          this.extend(next, following(arc), restNext, mainNext, timesNext, crossNext, count + 1);
-        }
+        if (next !== at + step) arc = through(arc, at + step, next);
+        const letter = (high << 5) | (31 - Math.clz32(bit));
+        const rest = rack.without(lot, letter);
+        const further = laid < most && canLay(following(arc), rest, next);
+        if (!further && !endsWord(arc)) continue;
+        const value = values[letter] ?? 0;
+        const mainNext = lying + value * ownTimes;
+        const crossNext = crossLying + value * acrossTimes;
+        letters[count] = letter;
+        if (endsWord(arc)) accept(laid, rest, mainNext, timesNext, crossNext);
+        if (further) extend(next, following(arc), rest, mainNext, timesNext, crossNext, laid);
       }
       arcs += countBits(mask);
     }
   }
 
-  private accept(count: number, rest: number, main: number, times: number, cross: number): void {
-    if (count === 1 && this.line.step !== 1 && this.line.crossed[this.cells[0] ?? 0] !== 0) return;
-    const { bingo } = this.rules;
-    const bonus = count >= bingo.tiles ? bingo.points : 0;
-    this.sink.found(count, rest, main * times + cross + bonus, times);
+  function accept(count: number, rest: number, main: number, times: number, cross: number): void {
+    // A tile that reads both ways is one play, found across (rule W3).
+    if (count === 1 && step !== 1 && crossed[cells[0] ?? 0] !== 0) return;
+    find.count = count;
+    find.rest = rest;
+    find.score = main * times + cross + (count >= bingo.tiles ? bingo.points : 0);
+    find.times = times;
+    find.crossTimes = crossTimes;
+    found();
   }
+
+  return { start, run };
 }

@@ -20,6 +20,8 @@ export interface WordGraph {
   readonly root: number;
   /** Numbers that the mask of a node takes. */
   readonly maskLength: number;
+  /** How many words it has. */
+  readonly words: number;
   /** Letters by their place in the alphabet. */
   readonly alphabet: readonly Letter[];
 }
@@ -35,7 +37,7 @@ export type GraphError =
 export function readGraph(tileSet: TileSet, bytes: ArrayBuffer): Result<WordGraph, GraphError> {
   if (bytes.byteLength % Int32Array.BYTES_PER_ELEMENT !== 0) return err({ code: 'graph/not-a-graph' });
   const file = new Int32Array(bytes);
-  const [magic, version = 0, , root = 0, length = 0, textLength = 0] = file;
+  const [magic, version = 0, words = 0, root = 0, length = 0, textLength = 0] = file;
   if (magic !== MAGIC) return err({ code: 'graph/not-a-graph' });
   if (version !== VERSION) return err({ code: 'graph/version', version });
 
@@ -47,7 +49,8 @@ export function readGraph(tileSet: TileSet, bytes: ArrayBuffer): Result<WordGrap
   const { alphabet } = tileSet;
   const text = String.fromCharCode(...file.subarray(HEADER_LENGTH, start));
   if (text !== alphabetText(tileSet)) return err({ code: 'graph/alphabet', alphabet: text });
-  return ok({ nodes: file.subarray(start, end), root, maskLength: maskLength(alphabet.length), alphabet });
+  const nodes = file.subarray(start, end);
+  return ok({ nodes, root, words, maskLength: maskLength(alphabet.length), alphabet });
 }
 
 /** The lexicon in `bytes`, which are kept and must not change. */

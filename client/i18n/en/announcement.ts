@@ -14,7 +14,8 @@ export function announcement(
   const next = whatNext(game, people);
   if (last === undefined) return next;
   const isWithdrawn = last.kind === 'play' && last.withdrawn;
-  const what = last.kind === 'gone' ? '' : `, ${isWithdrawn ? 'withdrawn' : points(last.score)}`;
+  const isUncounted = last.kind === 'gone' || last.kind === 'redeem';
+  const what = isUncounted ? '' : `, ${isWithdrawn ? 'withdrawn' : points(last.score)}`;
   return `${nameOf(last.seat, people)}: ${turnText(last)}${what}. ${next}`;
 }
 

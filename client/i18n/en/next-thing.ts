@@ -1,3 +1,4 @@
+import type { SeatGoneEvent } from '../../../engine/game/events.ts';
 import { squareName } from '../../../engine/notation/coordinates.ts';
 import type { Play } from '../../../engine/play/play.ts';
 import type { DeskNews } from '../../state/desk-news.ts';
@@ -18,7 +19,7 @@ export function nextThing({ game, isFirst, seconds }: NextThing, { names, you, s
   const turn = `${nameOf(game.toMove, { names, you })} ${has(game.toMove, { names, you })} the turn.`;
   if (you === null) return `${turn} You are watching; the racks stay hidden.`;
   const left = game.seats[you]?.left;
-  if (left) return `${turn} ${left === 'overtime' ? 'You have lost on time.' : 'You have left the game.'}`;
+  if (left) return `${turn} ${LEFT[left]}`;
   if (standIn !== undefined) return game.toMove === you ? bots.hasYourTurn(standIn) : turn;
   if (game.toMove !== you) return `${turn} You can try words meanwhile.`;
   if (isFirst) return 'Your word must cover the star.';
@@ -28,6 +29,13 @@ export function nextThing({ game, isFirst, seconds }: NextThing, { names, you, s
     ? `Lay a word, or challenge ${spelled(word)}.`
     : 'Lay a word, exchange tiles or pass.';
 }
+
+const LEFT: Readonly<Record<SeatGoneEvent['cause'], string>> = {
+  resigned: 'You have left the game.',
+  overtime: 'You have lost on time.',
+  claimed: 'You were gone, and the win was claimed.',
+  removed: 'You were gone and were taken out of the game. You can watch.',
+};
 
 /** What the player's last touch did: "S on K4", "Direction down". */
 export function deskNewsText(news: DeskNews, { layout }: Context): string {
