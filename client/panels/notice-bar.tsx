@@ -1,9 +1,9 @@
 import askIcon from 'lucide-static/icons/message-circle-question-mark.svg?raw';
 import absentIcon from 'lucide-static/icons/unplug.svg?raw';
 import type { VNode } from 'preact';
-import { answerRequest, isUnderWay, pending, takeBackSeat } from '../commands.ts';
+import { answerRequest, isUnderWay } from '../commands.ts';
 import { say } from '../i18n/sentences.ts';
-import { type AbsenceNow, absenceNow, isReplaced, mayClaim } from '../state/absence.ts';
+import { type AbsenceNow, absenceNow, mayClaim } from '../state/absence.ts';
 import { showDialog } from '../state/open-dialog.ts';
 import { context } from '../state/people.ts';
 import { type OpenRequest, openRequest, requestSeconds } from '../state/requests.ts';
@@ -11,29 +11,10 @@ import { Icon } from './icon.tsx';
 
 /** Over the line under the board: what a player asks of the others, else that one is gone. It moves nothing. */
 export function NoticeBar(): VNode | null {
-  if (isReplaced.value) return <TakeBackBar />;
   const open = openRequest.value;
   if (open !== null) return <RequestBar open={open} />;
   const gone = absenceNow.value;
   return gone === null ? null : <AbsenceBar now={gone} />;
-}
-
-/** For who was gone and is back, while a computer plays on. */
-function TakeBackBar(): VNode {
-  const isBusy = pending.value !== null;
-  return (
-    <section class="notice-bar" aria-label="Your seat">
-      <Icon svg={absentIcon} />
-      <p>
-        <b>You were gone, so a computer plays for you.</b> You can take your seat back.
-      </p>
-      <div class="notice-actions">
-        <button type="button" class="piece" aria-disabled={isBusy} onClick={() => !isBusy && takeBackSeat()}>
-          Play on myself
-        </button>
-      </div>
-    </section>
-  );
 }
 
 function RequestBar({ open }: { readonly open: OpenRequest }): VNode {

@@ -43,12 +43,6 @@ export const absenceNow: ReadonlySignal<AbsenceNow | null> = computed(
 /** Whether the viewer may claim what there is to be claimed. */
 export const mayClaim: ReadonlySignal<boolean> = computed(() => inPlay.value && absence.value !== null);
 
-/** Whether a computer plays for the viewer, who was gone. */
-export const isReplaced: ReadonlySignal<boolean> = computed(() => {
-  const { you = null, seats } = room.value ?? {};
-  return inPlay.value && you !== null && (seats?.[you]?.bot ?? null) !== null;
-});
-
 /** Whose absence was seen last, and in which turn. */
 const lastAbsent = signal<{ readonly seat: Seat; readonly turn: string } | null>(null);
 
