@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { type Seat, seat as seatOf } from '../../engine/base/units.ts';
 import type { GameView } from '../../engine/game/view-types.ts';
+import type { SeatPresence } from '../../engine/protocol/server-message.ts';
 import { say } from '../i18n/sentences.ts';
 import { botAt } from '../state/bots.ts';
 import { context } from '../state/people.ts';
@@ -41,7 +42,7 @@ function PadSeat({ now, seat }: { readonly now: GameView; readonly seat: Seat })
   const isYou = seat === context.value.you;
   const bot = botAt(room.value, seat);
   const hasLeft = Boolean(now.seats[seat]?.left);
-  const attends = presence.value.seats[seat] ?? 'here';
+  const attends = attendanceAt(seat);
   const note = noteOf(now, seat);
   return (
     <div class={`pad-seat${isOnTurn ? ' on-turn' : ''}${hasLeft ? ' left' : ''}`}>
@@ -77,13 +78,17 @@ function PadSeat({ now, seat }: { readonly now: GameView; readonly seat: Seat })
 /** Not one's own name, which may be too long to leave room for what matters. */
 const ownName = (isOnTurn: boolean): string => (isOnTurn ? 'Your turn' : 'You');
 
+/** A computer is never away, whatever the owner of its seat does. */
+const attendanceAt = (seat: Seat): SeatPresence =>
+  (botAt(room.value, seat) === null && presence.value.seats[seat]) || 'here';
+
 /** The one thing about a seat that matters besides its points. */
 function noteOf(now: GameView, seat: Seat): string {
   const standing = now.seats[seat];
   if (standing?.left) return say.leftBriefly[standing.left];
   if (now.wait?.answers.some((answer) => answer.seat === seat)) return 'to answer';
-  const attends = presence.value.seats[seat] ?? 'here';
-  if (attends !== 'here' && botAt(room.value, seat) === null) return say.attendance[attends];
+  const attends = attendanceAt(seat);
+  if (attends !== 'here') return say.attendance[attends];
   if (standing && standing.owed > 0)
     return standing.owed === 1 ? 'owes a turn' : `owes ${standing.owed} turns`;
   const full = room.value?.ruleset.rackSize ?? 0;

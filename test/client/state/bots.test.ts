@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { playDraft, refusal, takeBackSeat } from '../../../client/commands.ts';
+import { outbox } from '../../../client/net/connection.ts';
 import { beginsWithBots, standInOf, standingFor } from '../../../client/state/bots.ts';
 import { inPlay } from '../../../client/state/in-play.ts';
 import { context } from '../../../client/state/people.ts';
 import { apply, clearRoom } from '../../../client/state/room-state.ts';
+import { underWay } from '../../../client/state/under-way.ts';
 import { type Seat, seat, seq } from '../../../engine/base/units.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
 import type { Command } from '../../../engine/protocol/client-message.ts';
@@ -45,6 +48,18 @@ describe('[U74] a seat that was taken over', () => {
     expect([inPlay.value, context.value.standIn]).toEqual([false, 'Vera']);
     apply(update);
     expect([inPlay.value, context.value.standIn]).toEqual([true, undefined]);
+    clearRoom();
+  });
+
+  test('[U74] is taken back at a press, and nothing else is played from it', () => {
+    outbox.open('taken-over');
+    apply({ ...update, room: takenOver });
+    playDraft();
+    expect([underWay.value, refusal.value]).toEqual([[], null]);
+    takeBackSeat();
+    takeBackSeat();
+    expect(underWay.value).toMatchObject([{ type: 'takeBack', game: 1 }]);
+    outbox.close();
     clearRoom();
   });
 
