@@ -1,10 +1,10 @@
-import type { Seat, Square } from '../../engine/base/units.ts';
+import type { Seat } from '../../engine/base/units.ts';
 import type { BoardLayout } from '../../engine/equipment/board-layout.ts';
 import type { Letter } from '../../engine/equipment/tile-set.ts';
 import type { ChallengedEvent, RedeemedEvent, SeatGoneEvent } from '../../engine/game/events.ts';
 import type { GameEventView } from '../../engine/game/view-types.ts';
-import { squareName, startName } from '../../engine/notation/coordinates.ts';
-import { faceText } from '../../engine/notation/face-text.ts';
+import { squareName } from '../../engine/notation/coordinates.ts';
+import { playNotation } from '../../engine/notation/play-notation.ts';
 import type { RoomEventView, StepView } from '../../engine/protocol/server-message.ts';
 
 type PlayedView = Extract<GameEventView, { type: 'played' }>;
@@ -181,11 +181,7 @@ function playRow(
   play: PlayedView,
   points: { readonly score: number; readonly total: number },
 ): PlayRow {
-  const squares = play.words[0]?.squares ?? [];
-  const [first, second] = squares;
-  const direction = first !== undefined && second === first + 1 ? 'across' : 'down';
-  const start = first === undefined ? '' : startName(layout, first, direction);
-  const word = spell(play, squares);
+  const { start, word } = playNotation(layout, play);
   return {
     kind: 'play',
     ...where(play),
@@ -196,16 +192,6 @@ function playRow(
     withdrawn: false,
     ...points,
   };
-}
-
-function spell(play: PlayedView, squares: readonly Square[]): string {
-  const letters = play.words[0]?.letters ?? [];
-  const faces = squares.map((square, index) => {
-    const laid = play.tiles.find((tile) => tile.square === square);
-    if (!laid) return `(${faceText(letters[index] ?? '')})`;
-    return faceText(laid.blank ? laid.letter.toLowerCase() : laid.letter);
-  });
-  return faces.join('').replaceAll(')(', '');
 }
 
 function withdraw(

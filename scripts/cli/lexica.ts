@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TILE_SETS } from '../../engine/equipment/tile-sets.ts';
-import type { Lexicon } from '../../engine/words/lexicon.ts';
+import type { WordList } from '../../engine/words/lexicon.ts';
 import { lexiconFromGraph } from '../../engine/words/word-graph.ts';
 import { buildLexica, type LexiconFile } from '../lexicon/build-lexica.ts';
 import { LEXICA } from '../support/paths.ts';
@@ -12,7 +12,7 @@ const SHORT: Readonly<Record<string, string>> = { en: 'english' };
 
 export interface FoundLexicon {
   readonly file: LexiconFile;
-  readonly words: Lexicon;
+  readonly words: WordList;
 }
 
 /** The lexicon of a name, in full or in short; built first where it is missing or stale. */

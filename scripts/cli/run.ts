@@ -1,10 +1,12 @@
 import { check } from './check.ts';
 import { type Answer, BadFile, type Command, type Input, UsageError } from './command.ts';
+import { moves } from './moves.ts';
 import { position } from './position.ts';
 import { readArguments } from './read-arguments.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { score } from './score.ts';
+import { selfplay } from './selfplay.ts';
 import { verify } from './verify.ts';
 
 /** Where lines go. */
@@ -14,7 +16,16 @@ export interface Output {
 }
 
 const CALL = 'npm run -s cli --';
-const COMMANDS: Readonly<Record<string, Command>> = { replay, score, check, position, rules, verify };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  replay,
+  score,
+  check,
+  position,
+  rules,
+  verify,
+  moves,
+  selfplay,
+};
 
 /** What could steer a terminal, or turn the text around it: it comes from files that others have made. */
 const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;

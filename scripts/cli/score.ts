@@ -62,7 +62,7 @@ const refused = (sentence: string, error: CodedError): Answer => ({
   json: { error },
 });
 
-function positionText({ rows, columns }: BoardLayout, error: PositionError): string {
+export function positionText({ rows, columns }: BoardLayout, error: PositionError): string {
   switch (error.code) {
     case 'position/wrong-rows':
       return `a board has ${rows} rows between slashes, not ${error.rows}.`;

@@ -1,10 +1,13 @@
 import type { Chance } from '../../base/chance.ts';
 import { equipmentOf } from '../../equipment/equipment.ts';
+import { playingSeats } from '../../game/seats.ts';
 import { parseBoard } from '../../notation/position.ts';
 import type { Lexicon, WordList } from '../../words/lexicon.ts';
-import { BY_SCORE } from '../evaluation.ts';
 import { MoveGenerator } from '../move-generator.ts';
 import type { BotAnswer, BotQuestion } from './bot.ts';
+import { leavesOf } from './leave-table.ts';
+import { type Situation, unseenTiles } from './situation.ts';
+import { StaticEquity } from './static-equity.ts';
 
 /**
  * Finds the answer to a question in slices: whoever runs it may let others have the thread at each yield. The same
@@ -13,8 +16,10 @@ import type { BotAnswer, BotQuestion } from './bot.ts';
 export function* think(question: BotQuestion, words: WordList, _chance: Chance): Generator<void, BotAnswer> {
   const answer = answerToPlay(question, words);
   if (answer !== null) return answer;
+  const situation = situationOf(question, words);
   yield;
-  return bestTurn(question, words);
+  const equity = new StaticEquity(situation.tileSet, leavesOf(question.ruleset.tileSet));
+  return equity.best(situation).turn;
 }
 
 /** What it says to the latest play: a challenge where it knows better, its consent where it is asked; null else. */
@@ -30,14 +35,21 @@ function answerToPlay({ game, ruleset, seat }: BotQuestion, words: Lexicon): Bot
   return isAsked ? { type: 'accept', turn } : null;
 }
 
-function bestTurn({ game, ruleset }: BotQuestion, words: WordList): BotAnswer {
+function situationOf({ game, ruleset, seat }: BotQuestion, words: WordList): Situation {
   const { layout, tileSet } = equipmentOf(ruleset);
   const board = parseBoard(layout, tileSet, game.board);
   if (!board.ok) throw new Error(`a view has the board ${game.board}`);
   const generator = new MoveGenerator({ layout, tileSet, bingo: ruleset.bingo }, words.graph);
-  const best = generator.bestPlay(generator.position(board.value), game.rack, BY_SCORE);
-  if (best !== null) return { type: 'place', tiles: best.tiles };
-  const count = Math.min(game.rack.length, game.inBag);
-  if (game.inBag < ruleset.exchange.minBag || count === 0) return { type: 'pass' };
-  return { type: 'exchange', tiles: game.rack.slice(0, count) };
+  const own = game.seats[seat]?.score ?? 0;
+  const playing = playingSeats(game).filter((other) => other !== seat);
+  const others = [...playing.filter((other) => other > seat), ...playing.filter((other) => other < seat)];
+  return {
+    ...{ ruleset, tileSet, generator },
+    position: generator.position(board.value),
+    rack: game.rack,
+    unseen: unseenTiles(tileSet, board.value, game.rack),
+    inBag: game.inBag,
+    lead: own - Math.max(...others.map((other) => game.seats[other]?.score ?? 0)),
+    others: others.map((other) => game.seats[other]?.tiles ?? 0),
+  };
 }

@@ -1,5 +1,4 @@
 import type { Tile } from '../../equipment/tile-set.ts';
-import type { Placement } from '../../play/board.ts';
 import type { BotAnswer } from './bot.ts';
 
 /** What can be done with a turn. */
@@ -16,6 +15,3 @@ export interface RatedTurn {
 }
 
 export const PASS: Turn = { type: 'pass' };
-
-/** The tiles that a turn lays. */
-export const laidBy = (turn: Turn): readonly Placement[] => (turn.type === 'place' ? turn.tiles : []);

@@ -20,8 +20,11 @@ describe('the command line', () => {
   });
 
   it.each([
-    [[], 'No command is named. There are replay, score, check, position, rules, verify.'],
-    [['nope'], 'There is no command nope. There are replay, score, check, position, rules, verify.'],
+    [[], 'No command is named. There are replay, score, check, position, rules, verify, moves, selfplay.'],
+    [
+      ['nope'],
+      'There is no command nope. There are replay, score, check, position, rules, verify, moves, selfplay.',
+    ],
     [['constructor'], 'There is no command constructor.'],
     [['replay'], 'Something is missing: replay FILE.gcg'],
     [['replay', 'a', 'b'], 'That is too much: replay FILE.gcg'],

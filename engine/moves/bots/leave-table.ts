@@ -1,0 +1,17 @@
+import type { TileSetId } from '../../equipment/tile-sets.ts';
+import type { LeaveData } from './leave-data.ts';
+import { ENGLISH_LEAVES } from './leaves/english.ts';
+
+const LEARNED: Partial<Record<TileSetId, LeaveData>> = { english: ENGLISH_LEAVES };
+
+/** What kept tiles are worth in a language; in one that nothing was learned of, nothing. */
+export const leavesOf = (tileSet: TileSetId): LeaveData => LEARNED[tileSet] ?? { ...UNLEARNED, tileSet };
+
+const UNLEARNED: Omit<LeaveData, 'tileSet'> = {
+  learned: { lexicon: '', seed: 0, games: 0, generations: 0 },
+  vowels: 'AEIOU',
+  singles: [],
+  pairs: [],
+  balance: [],
+  bagLeft: [],
+};
