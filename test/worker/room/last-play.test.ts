@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameState } from '../../../engine/game/state.ts';
-import { nextAlarm, retentionEnd } from '../../../worker/room/deadlines.ts';
+import { abandonedAt, nextAlarm } from '../../../worker/room/deadlines.ts';
 import { CoreRoom } from '../support/core-room.ts';
 import { someTurn } from '../support/play-on.ts';
 
@@ -41,7 +41,7 @@ test('[C4] a last play that is challenged off leaves no deadline, and everybody 
   const before = playOf(core).latestPlay;
   expect(types(core.say(asked, { type: 'challenge', turn, words: null }))).toEqual(['challenged']);
   const again = core.restarted();
-  expect(nextAlarm(again.room)).toBe(retentionEnd(again.room));
+  expect(nextAlarm(again.room)).toBe(abandonedAt(again.room));
   expect(playOf(again)).toMatchObject({ phase: 'playing', wait: null, toMove: asked });
   expect(playOf(again).seats[out]?.rack).toHaveLength(before?.tiles.length ?? 0);
   again.wait(WINDOW);

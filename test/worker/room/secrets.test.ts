@@ -88,7 +88,7 @@ test('[D2] in a whole game no frame holds what its viewer may not know', async (
   expect(last.game?.phase).toBe('over');
 
   const secrets = await secretsOf(table, 1);
-  expect(secrets).toHaveLength(1 + 3 + 3);
+  expect(secrets).toHaveLength(1 + 3 + 3 + 1);
   for (const [seat, player] of table.players.entries()) {
     await player.reach(last.seq);
     expect([seat, leaks(player, seat, secrets)]).toEqual([seat, []]);
