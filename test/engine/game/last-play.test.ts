@@ -249,22 +249,6 @@ describe('deadlines', () => {
     expect(table.presence(1, false)).toEqual([]);
   });
 
-  test.each([true, false])(
-    '[C4] whoever comes and goes again and again is in the end not waited for: here at first %s',
-    (hereAtFirst) => {
-      const table = wentOut(2, 'FINED', hereAtFirst ? [] : [1]);
-      const clocks = Array.from({ length: 100 }, (_, n) => {
-        table.wait(100);
-        return table.presence(1, (n % 2 === 1) === hereAtFirst);
-      }).flat();
-      expect(clocks.length).toBe(hereAtFirst ? 20 : 21);
-      expect(clocks.at(-1)).toMatchObject({ seat: 1, since: table.now - (100 - clocks.length) * 100 });
-      expect(table.state.wait?.answers[0]?.left).toBe(WINDOW - 1_000);
-      table.wait(WINDOW);
-      expect(table.due()).toMatchObject([{ type: 'accepted', by: 'deadline' }, { type: 'ended' }]);
-    },
-  );
-
   test('[C4] outside the wait presence and deadlines are no events', () => {
     const table = new Table({ racks: ['FINED', 'XA'] });
     expect([table.presence(1, false), table.due(), nextDeadline(table.state.wait)]).toEqual([[], [], null]);
