@@ -1,7 +1,7 @@
 import type { RatedTurn } from './turn.ts';
 
 /** So many trials a turn's equity without looking ahead weighs as much as. */
-const PRIOR = 16;
+const PRIOR = 100;
 /** So many standard errors behind the best a turn is given up. */
 const GIVE_UP = 1.8;
 

@@ -35,7 +35,8 @@ export function* simulate(
   const playout = new Playout(equity, situation);
   const { lead, others } = situation;
   const worthOf = leadWorth(situation);
-  for (let trial = 1; candidates.turns.length > 1 && playout.searches < budget; trial++) {
+  // A trial counts by itself too: where every turn ends the game there is nothing to search.
+  for (let trial = 1; candidates.turns.length > 1 && playout.searches + trial < budget; trial++) {
     const deal = dealt(situation, quick);
     candidates.add(
       candidates.turns.map(
