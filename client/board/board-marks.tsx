@@ -3,16 +3,19 @@ import type { Square } from '../../engine/base/units.ts';
 import { withTiles } from '../../engine/play/board.ts';
 import { columnOf } from '../../engine/play/geometry.ts';
 import { board, cursor, layout } from '../state/desk.ts';
+import { judged } from '../state/judged.ts';
 import { draft, lastPlaySquares, preview } from '../state/table.ts';
 import { areaOf, scorePlace } from './areas.ts';
 import { DraftMarks } from './draft-marks.tsx';
+import { JudgedMarks } from './judged-marks.tsx';
 import { TargetMark } from './target-mark.tsx';
 
-/** What is drawn over the squares: the last play, the draft, the cursor, the score of the draft, where a carried tile would fall. */
+/** What is drawn over the squares: the last play, what was judged, the draft, the cursor, the score of the draft, where a carried tile would fall. */
 export function BoardMarks(): VNode {
   return (
     <>
       <LastPlayMark />
+      <JudgedMarks />
       <DraftMarks />
       <CursorMark />
       <ScoreMark />
@@ -23,7 +26,8 @@ export function BoardMarks(): VNode {
 
 function LastPlayMark(): VNode | null {
   const squares = lastPlaySquares.value;
-  if (squares.length === 0) return null;
+  // A line of its own says that it stands.
+  if (squares.length === 0 || judged.value?.kind === 'stands') return null;
   return <div class="mark-last" style={{ gridArea: areaOf(layout.value, squares) }} />;
 }
 

@@ -4,6 +4,8 @@ import { say } from '../i18n/sentences.ts';
 import { carried } from '../state/carried.ts';
 import { board, cursor, layout, tileSet } from '../state/desk.ts';
 import { draftAt } from '../state/draft.ts';
+import { judgedSquares } from '../state/judged.ts';
+import { redeemable } from '../state/redeeming.ts';
 import { game, room } from '../state/room-state.ts';
 import { draft, selectedSlot } from '../state/table.ts';
 import { BoardFrame } from './board-frame.tsx';
@@ -40,7 +42,10 @@ function PlaySquare({ at }: { readonly at: Square }): VNode {
     <SquareCell
       layout={layout.value}
       at={at}
-      label={say.square(layout.value, tileSet.value, at, tile, laid !== undefined)}
+      label={say.square(layout.value, tileSet.value, at, tile, laid !== undefined, {
+        judgement: judgedSquares.value.get(at),
+        isRedeemable: redeemable.value.has(at),
+      })}
       isSelected={isLifted}
     >
       {tile && carried.value?.slot !== (laid?.slot ?? -1) && (

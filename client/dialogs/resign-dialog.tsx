@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { resign } from '../commands.ts';
 import { say } from '../i18n/sentences.ts';
 import { mayResign } from '../state/in-play.ts';
-import { closeDialog } from '../state/open-dialog.ts';
+import { closeDialog, showDialog } from '../state/open-dialog.ts';
 import { context } from '../state/people.ts';
 import { game } from '../state/room-state.ts';
 import { Dialog } from './dialog.tsx';
@@ -26,6 +26,9 @@ export function ResignDialog(): VNode | null {
           Keep playing
         </button>
       </div>
+      <button type="button" class="text-button" onClick={() => showDialog('callOff')}>
+        Call the game off instead
+      </button>
     </Dialog>
   );
 }

@@ -6,15 +6,19 @@ import { UnseenLetters, unseenTotal } from '../panels/unseen-letters.tsx';
 import { layout } from '../state/desk.ts';
 import { closeDialog, openDialog } from '../state/open-dialog.ts';
 import { context } from '../state/people.ts';
+import { redemptionAsked } from '../state/redeeming.ts';
 import { game, room, steps } from '../state/room-state.ts';
 import { blankAsked, unseen } from '../state/table.ts';
 import { startingDraw } from '../state/turns.ts';
 import { unreadVerdict } from '../state/unread-verdict.ts';
 import { BlankDialog } from './blank-dialog.tsx';
+import { CallOffDialog } from './call-off-dialog.tsx';
 import { ChallengeDialog } from './challenge-dialog.tsx';
+import { ClaimDialog } from './claim-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { ExchangeDialog } from './exchange-dialog.tsx';
 import { PassDialog } from './pass-dialog.tsx';
+import { RedeemDialog } from './redeem-dialog.tsx';
 import { ResignDialog } from './resign-dialog.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -26,9 +30,15 @@ export function TableDialogs(): VNode | null {
   if (question) return <BlankDialog question={question} />;
   const verdict = unreadVerdict.value;
   if (verdict) return <VerdictDialog verdict={verdict} />;
+  const redemption = redemptionAsked.value;
+  if (redemption) return <RedeemDialog redemption={redemption} />;
   switch (openDialog.value) {
+    case 'callOff':
+      return <CallOffDialog />;
     case 'challenge':
       return <ChallengeDialog />;
+    case 'claim':
+      return <ClaimDialog />;
     case 'exchange':
       return <ExchangeDialog />;
     case 'pass':

@@ -3,6 +3,7 @@ import type { BoardLayout, Premium } from '../../engine/equipment/board-layout.t
 import type { PresetId } from '../../engine/equipment/presets.ts';
 import type { ClockRule, Ruleset } from '../../engine/equipment/ruleset.ts';
 import type { Tile, TileSet } from '../../engine/equipment/tile-set.ts';
+import type { ClaimKind } from '../../engine/game/claims.ts';
 import type { GameResult, SeatGoneEvent } from '../../engine/game/events.ts';
 import type { GameView } from '../../engine/game/view-types.ts';
 import type { BoardTile } from '../../engine/play/board.ts';
@@ -10,12 +11,18 @@ import type { Play } from '../../engine/play/play.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
 import type { SeatPresence } from '../../engine/protocol/server-message.ts';
 import type { LexiconRef } from '../../engine/words/lexicon.ts';
+import type { AbsenceNow } from '../state/absence.ts';
 import type { DeskNews } from '../state/desk-news.ts';
 import type { Dial } from '../state/game-clock.ts';
 import type { ClockWarning } from '../state/game-time.ts';
+import type { SquareJudgement } from '../state/judged.ts';
 import type { Context, Names, People } from '../state/people.ts';
+import type { Redemption } from '../state/redeeming.ts';
+import type { OpenRequest } from '../state/requests.ts';
 import type { Seating } from '../state/seating.ts';
-import type { StartingDraw, TurnRow, Verdict } from '../state/turns.ts';
+import type { TableNews } from '../state/table-news.ts';
+import type { EndedBy, StartingDraw, TurnRow, Verdict } from '../state/turns.ts';
+import type { BotWords } from './bot-words.ts';
 import type { RulesFormWords } from './rules-form-words.ts';
 
 /** What happened in a sentence, and what stays safe in another. */
@@ -27,6 +34,31 @@ export interface Said {
 /** How a challenge went, under a title. */
 export interface VerdictSaid extends Said {
   readonly title: string;
+}
+
+/** What one asks of the others, and who has answered. */
+export interface RequestSaid {
+  readonly text: string;
+  readonly state: string;
+}
+
+/** What else there is to say of a square. */
+export interface SquareNotes {
+  /** What a challenge left on it. */
+  readonly judgement: SquareJudgement | undefined;
+  /** Whether the viewer may take the blank that lies there. */
+  readonly isRedeemable: boolean;
+}
+
+/** What taking a blank off the board means, and the button that does it. */
+export interface RedeemingSaid extends VerdictSaid {
+  readonly button: string;
+}
+
+/** What calling the game off takes, and the button that does it. */
+export interface CallOffSaid {
+  readonly text: string;
+  readonly button: string;
 }
 
 /** How things stand at the table. */
@@ -44,6 +76,8 @@ export interface RulesInWords {
   readonly first: string;
   /** How long one may think, and what overtime costs. */
   readonly clock: string;
+  /** What time opponents may give; empty without a clock. */
+  readonly gift: string;
   readonly words: string;
   /** What a blank may be. */
   readonly letters: string;
@@ -55,16 +89,21 @@ export interface RulesInWords {
   readonly challenges: string;
   readonly exchange: string;
   readonly exchangeOrder: string;
+  /** What becomes of a blank that was played. */
+  readonly blanks: string;
   readonly bingo: string;
   readonly goingOut: string;
   /** What the tiles left over come to. */
   readonly racks: string;
   readonly scoreless: string;
   readonly tie: string;
+  /** How a game is called off, and what can be claimed of who is gone. */
+  readonly callingOff: string;
+  readonly absence: string;
 }
 
 /** What a part of the rules is about. */
-export type RuleTopic = 'first' | 'turn' | 'score' | 'words' | 'clock' | 'end';
+export type RuleTopic = 'first' | 'turn' | 'score' | 'words' | 'clock' | 'end' | 'absence';
 
 /** A part of the rules told at length, with its title. */
 export interface RulePart {
@@ -124,6 +163,7 @@ export interface Language {
   readonly points: (count: number) => string;
   readonly tiles: (count: number) => string;
   readonly words: (count: number) => string;
+  readonly turns: (count: number) => string;
   /** A score; `change` is what was added to one. */
   readonly signed: (n: number) => string;
   readonly change: (n: number) => string;
@@ -149,6 +189,19 @@ export interface Language {
   readonly unsent: (type: 'place' | 'exchange' | 'pass') => string;
   /** What resigning now would mean for the viewer. */
   readonly resigning: (game: Pick<GameView, 'seats'>, people: People) => string;
+  /** What it takes to call the game off: nobody's consent where `alone`, else that of `others`. */
+  readonly callOff: (alone: boolean, others: readonly Seat[], people: People) => CallOffSaid;
+  readonly request: (open: OpenRequest, people: People) => RequestSaid;
+  readonly news: (news: TableNews, people: People) => string;
+  /** Since when a seat is gone and what can be claimed when; `mine` where the viewer may. */
+  readonly absence: (now: AbsenceNow, mine: boolean, people: People) => Said;
+  readonly absenceAloud: (now: AbsenceNow, mine: boolean, people: People) => string;
+  readonly claimButtons: Readonly<Record<ClaimKind, (name: string) => string>>;
+  readonly claim: (kind: ClaimKind, seat: Seat, people: People) => string;
+  /** Who has to agree to a claim; empty where nobody does. */
+  readonly consent: (others: readonly Seat[], people: People) => string;
+  readonly redeeming: (redemption: Redemption, context: Context) => RedeemingSaid;
+  readonly returned: (seat: Seat, people: People) => string;
   /** What a room waits for before its game. */
   readonly waiting: (seating: Seating, people: People) => Said;
   /** Who invites whoever has opened the link. */
@@ -174,7 +227,12 @@ export interface Language {
   readonly preset: (preset: PresetId | null) => string;
   /** Who won, with the totals. */
   readonly winner: (result: GameResult, names: Names) => string;
-  readonly howItEnded: (result: GameResult, rows: readonly TurnRow[], names: Names) => string;
+  readonly howItEnded: (
+    result: GameResult,
+    rows: readonly TurnRow[],
+    names: Names,
+    endedBy: EndedBy,
+  ) => string;
   /** The seat's place; `left` is why it has left the game, where it has. */
   readonly place: (result: GameResult, seat: Seat, left: SeatGoneEvent['cause'] | null) => string;
   /** Why a seat is out of the game, behind its name. */
@@ -187,7 +245,9 @@ export interface Language {
     at: Square,
     tile: BoardTile | null,
     isDraft: boolean,
+    notes?: SquareNotes,
   ) => string;
   readonly tile: (tileSet: TileSet, tile: Tile) => string;
   readonly premiums: Readonly<Record<Premium | 'star', string>>;
+  readonly bots: BotWords;
 }

@@ -1,6 +1,6 @@
 import type { Ruleset, RulesetError, ScorelessKind } from '../../engine/equipment/ruleset.ts';
 import type { Language } from '../../engine/words/languages.ts';
-import type { ClockChoice } from '../setup/clock-choice.ts';
+import type { ClockChoice, GiftChoice } from '../setup/clock-choice.ts';
 
 /** A field of the form, and what it may be. */
 export interface ChoiceWords<Value extends string> {
@@ -20,6 +20,7 @@ export interface RulesFormWords {
   /** Of a clock of one's own: its minutes for the game, and seconds that each turn adds. */
   readonly minutes: string;
   readonly increment: string;
+  readonly gift: ChoiceWords<GiftChoice>;
   readonly first: ChoiceWords<Ruleset['first']>;
   readonly minBag: ChoiceWords<'1' | '7'>;
   readonly order: ChoiceWords<Ruleset['exchange']['order']>;
@@ -29,6 +30,9 @@ export interface RulesFormWords {
   readonly per: ChoiceWords<Points['per']>;
   readonly to: ChoiceWords<Points['to']>;
   readonly who: ChoiceWords<Ruleset['challenge']['who']>;
+  /** Seconds that a last play waits. */
+  readonly finalWindow: string;
+  readonly blanks: ChoiceWords<'stay' | 'redeem'>;
   readonly bingoTiles: string;
   readonly bingoPoints: string;
   readonly goingOut: ChoiceWords<'ends' | 'playOn'>;

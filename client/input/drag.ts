@@ -1,5 +1,6 @@
 import { carry } from '../state/carried.ts';
 import { cursor, setCursor } from '../state/desk.ts';
+import { askToRedeem } from '../state/redeeming.ts';
 import {
   deselect,
   dropSquareOnRack,
@@ -82,8 +83,11 @@ export function bindDrag(root: HTMLElement): () => void {
       return;
     }
     const double = grip === null || at === null ? undefined : taps.read(pressed, at, cursor.peek());
-    if (double === undefined) pressSquare(pressed);
-    else {
+    if (double === undefined) {
+      // A blank that can be taken is asked about; left there, the cursor is on it all the same.
+      if (selectedSlot.peek() === null) askToRedeem(pressed);
+      pressSquare(pressed);
+    } else {
       deselect();
       dropSquareOnRack(pressed);
       // What the first of the two taps did to the cursor was not meant.

@@ -1,5 +1,6 @@
 import { playDraft } from '../commands.ts';
-import { setCursor } from '../state/desk.ts';
+import { cursor, setCursor } from '../state/desk.ts';
+import { askToRedeem } from '../state/redeeming.ts';
 import { layAtCursor, moveRack, rack, recall } from '../state/table.ts';
 import { eraseBack, moveCursor, turnCursor, typeText } from '../state/type-keys.ts';
 import type { Arrow } from '../state/typing.ts';
@@ -47,7 +48,7 @@ function press(event: KeyboardEvent, place: Place): boolean {
     case 'Enter':
       // On the rack it presses the tile that has the focus.
       if (place === 'rack') return false;
-      if (place !== 'board' || !layAtCursor()) playDraft();
+      if (place !== 'board' || !(layAtCursor() || redeemAtCursor())) playDraft();
       return true;
     case 'Backspace':
       return eraseBack();
@@ -58,6 +59,12 @@ function press(event: KeyboardEvent, place: Place): boolean {
     default:
       return typeText(event.key, event.shiftKey);
   }
+}
+
+/** Asks whether the blank under the cursor shall be taken; false where none can be. */
+function redeemAtCursor(): boolean {
+  const here = cursor.peek();
+  return here !== null && askToRedeem(here.square);
 }
 
 /** The tile that has the focus changes its place on the rack. */

@@ -68,14 +68,17 @@ export function connect(id: string): void {
   roomId = id;
   outbox.open(id);
   newLine(id);
-  stopDuties = startDuties(outbox, () => send({ type: 'due' }));
-  document.addEventListener('visibilitychange', onReturn);
+  stopDuties = startDuties(outbox, {
+    sayDue: () => send({ type: 'due' }),
+    lookAgain: () => isInSight() && send({ type: 'sync', after: seqNow.peek() }),
+  });
+  document.addEventListener('visibilitychange', onSight);
   globalThis.addEventListener('online', onReturn);
 }
 
 /** Leaves the room and forgets it. */
 export function disconnect(): void {
-  document.removeEventListener('visibilitychange', onReturn);
+  document.removeEventListener('visibilitychange', onSight);
   globalThis.removeEventListener('online', onReturn);
   stopDuties?.();
   stopDuties = null;
@@ -143,6 +146,8 @@ function receive(message: ServerMessage): void {
 function onLive(): void {
   state.value = { status: 'live' };
   tabKeep.remove(RELOADED);
+  // A room takes a new socket for one that is looked at.
+  if (!isInSight()) tellAway(true);
   outbox.resend();
 }
 
@@ -167,9 +172,21 @@ function onSkew(): void {
   location.reload();
 }
 
+const isInSight = (): boolean => document.visibilityState !== 'hidden';
+
+function onSight(): void {
+  if (state.peek().status === 'live') tellAway(!isInSight());
+  onReturn();
+}
+
+/** Whether the player looks at the page, for the others to know (rule R3); nobody asks it of a watcher. */
+function tellAway(away: boolean): void {
+  if (room.peek()?.you !== null) send({ type: 'away', away });
+}
+
 /** The page may have slept: whether the line did not is to be seen, and what it missed is to be asked for. */
 function onReturn(): void {
-  if (document.visibilityState === 'hidden') return;
+  if (!isInSight()) return;
   if (state.peek().status === 'live') {
     line?.probe();
     send({ type: 'sync', after: seqNow.peek() });

@@ -1,15 +1,26 @@
 import { effect, untracked } from '@preact/signals';
 import { nextDeadline } from '../../engine/game/last-play.ts';
+import { inPlay } from '../state/in-play.ts';
 import { clockAhead, game, room } from '../state/room-state.ts';
 import type { Outbox } from './outbox.ts';
 import { randomHex } from './random-hex.ts';
+import { seatWishedBot } from './wished-bot.ts';
 
 /** Between two reminders: the room's clock may be behind what was read from it. */
 const REMIND_EVERY = 2_000;
+/** Between two looks at who is there: of a seat that fell silent a room says so only when it is spoken to. */
+const LOOK_EVERY = 60_000;
+
+export interface DutyCalls {
+  /** A deadline has passed. */
+  readonly sayDue: () => void;
+  /** It is time to ask how things stand. */
+  readonly lookAgain: () => void;
+}
 
 /** What a seat does without being told, until the function that comes back is called. */
-export function startDuties(outbox: Outbox, sayDue: () => void): () => void {
-  const stops = [giveNonces(outbox), watchDeadline(sayDue)];
+export function startDuties(outbox: Outbox, { sayDue, lookAgain }: DutyCalls): () => void {
+  const stops = [giveNonces(outbox), watchDeadline(sayDue), watchOthers(lookAgain), seatWishedBot(outbox)];
   return () => {
     for (const stop of stops) stop();
   };
@@ -45,5 +56,15 @@ function watchDeadline(sayDue: () => void): () => void {
       Math.max(0, left),
     );
     return () => clearTimeout(timer);
+  });
+}
+
+/** While another has the turn, looks whether they are there still (rule R3); whatever the room says is such a look. */
+function watchOthers(lookAgain: () => void): () => void {
+  return effect(() => {
+    const now = game.value;
+    if (now?.phase !== 'playing' || !inPlay.value || now.toMove === room.value?.you) return undefined;
+    const timer = setInterval(lookAgain, LOOK_EVERY);
+    return () => clearInterval(timer);
   });
 }

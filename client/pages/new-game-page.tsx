@@ -98,9 +98,9 @@ export function NewGamePage(): VNode {
               onChange={(tileSet) => (ruleset.value = { ...ruleset.value, tileSet })}
             />
             <ClockFields
-              clock={ruleset.value.clock}
-              note={say.rules(ruleset.value).clock}
-              onChange={(clock) => (ruleset.value = { ...ruleset.value, clock })}
+              ruleset={ruleset.value}
+              problemAt={problemAt}
+              onChange={(changed) => (ruleset.value = changed)}
             />
             <SeatChoice
               seats={seats.value}

@@ -21,7 +21,7 @@ export function PlainPage({
   children,
 }: {
   readonly title: string;
-  readonly children: ComponentChildren;
+  readonly children?: ComponentChildren;
 }): VNode {
   useTitle(title);
   useFocusOnHeading();

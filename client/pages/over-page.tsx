@@ -16,20 +16,24 @@ import { TurnList } from '../panels/turn-list.tsx';
 import { layout } from '../state/desk.ts';
 import { context } from '../state/people.ts';
 import { game, room, steps } from '../state/room-state.ts';
-import { countTurns, turnRows } from '../state/turns.ts';
+import { countTurns, hasAgreed, turnRows } from '../state/turns.ts';
 import { RoomHead } from './room-head.tsx';
 import { useFocusOnHeading, useTitle } from './use-title.ts';
 
 /** The end: who won and how it adds up, the board as it lies, the next game. */
 export function OverPage(): VNode | null {
   const current = room.value;
-  const result = game.value?.result ?? null;
+  const now = game.value;
+  const result = now?.result ?? null;
   const title = result === null ? '' : say.winner(result, context.value.names);
   useTitle(title);
   useFocusOnHeading();
-  if (current === null || result === null) return null;
+  if (current === null || now === null || result === null) return null;
   const rows = turnRows(layout.value, steps.value);
-  const lead = say.howItEnded(result, rows, context.value.names);
+  const lead = say.howItEnded(result, rows, context.value.names, {
+    toMove: now.toMove,
+    agreed: hasAgreed(steps.value),
+  });
   return (
     <div class="page">
       <RoomHead />
@@ -38,7 +42,7 @@ export function OverPage(): VNode | null {
           <div>
             <h1 tabIndex={-1}>{title}</h1>
             <p class="over-lead">
-              {lead} {say.preset(current.preset)}, {countTurns(rows)} turns.
+              {lead} {say.preset(current.preset)}, {say.turns(countTurns(rows))}.
             </p>
           </div>
           <ResultTable result={result} />
@@ -65,7 +69,11 @@ function Rematch(): VNode | null {
   if (current === null) return null;
   const asked = current.seats.flatMap((other, index) => (other.rematch ? [seat(index)] : []));
   const hasAsked = current.you !== null && asked.includes(current.you);
-  const missing = current.seats.flatMap((other, index) => (other.rematch ? [] : [seat(index)]));
+  const missing = current.seats.flatMap((other, index) =>
+    other.rematch || other.bot !== null ? [] : [seat(index)],
+  );
+  // Bots agree to every rematch.
+  const isAlone = current.seats.every((other, index) => index === current.you || other.bot !== null);
   const names = (seats: typeof asked): string =>
     say.listed(seats.map((at) => (at === current.you ? 'you' : say.nameAt(context.value.names, at))));
   return (
@@ -79,7 +87,7 @@ function Rematch(): VNode | null {
             onClick={() => !hasAsked && pending.peek() === null && askRematch()}
           >
             <Icon svg={rematchIcon} />
-            Rematch
+            {isAlone ? say.bots.again : 'Rematch'}
           </button>
         )}
         <a class="piece quiet" href={recordPath(current.id, current.game)} download>

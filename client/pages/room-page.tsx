@@ -2,14 +2,18 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
+import type { RoomView } from '../../engine/protocol/server-message.ts';
+import { say } from '../i18n/sentences.ts';
 import { readRoom } from '../net/api.ts';
 import { connect, connection, disconnect } from '../net/connection.ts';
 import { JoinForm } from '../panels/join-form.tsx';
 import { LostBar } from '../panels/lost-bar.tsx';
+import { beginsWithBots } from '../state/bots.ts';
 import { keepTime } from '../state/clock.ts';
 import { keepGameTime } from '../state/game-time.ts';
 import { game, room } from '../state/room-state.ts';
 import { tabKeep } from '../state/storage.ts';
+import { underWay } from '../state/under-way.ts';
 import { ClosedPage } from './closed-page.tsx';
 import { PlainPage } from './not-found-page.tsx';
 import { OverPage } from './over-page.tsx';
@@ -63,16 +67,19 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
   const isVisitor = current.you === null && !isWatching.value;
   return (
     <>
-      {page(isVisitor, watch)}
+      {page(current, isVisitor, watch)}
       <LostBar />
     </>
   );
 }
 
-function page(isVisitor: boolean, watch: () => void): VNode {
+function page(current: RoomView, isVisitor: boolean, watch: () => void): VNode {
   if (game.value?.phase === 'over') return <OverPage />;
   if (isVisitor) return <VisitorPage onWatch={watch} />;
-  return game.value === null ? <WaitingPage /> : <TablePage />;
+  if (game.value !== null) return <TablePage />;
+  // It takes a moment only, in which nobody needs a link.
+  if (beginsWithBots(current, underWay.value)) return <PlainPage title={say.bots.beginning} />;
+  return <WaitingPage />;
 }
 
 function OpeningPage({ isLost }: { readonly isLost: boolean }): VNode {

@@ -6,10 +6,12 @@ import type { VNode } from 'preact';
 import { useLocation } from 'preact-iso';
 import { BOARD_LAYOUTS } from '../../engine/equipment/board-layouts.ts';
 import { PRESETS } from '../../engine/equipment/presets.ts';
+import type { BotLevel } from '../../engine/moves/bots/bot-level.ts';
 import type { Problem } from '../../engine/protocol/api.ts';
 import { ShowBoard } from '../board/show-board.tsx';
 import { RulesDialog } from '../dialogs/rules-dialog.tsx';
 import { openRoom } from '../net/open-room.ts';
+import { ComputerWay } from '../panels/computer-way.tsx';
 import { Icon } from '../panels/icon.tsx';
 import { JoinForm } from '../panels/join-form.tsx';
 import { ProblemNotice } from '../panels/problem-notice.tsx';
@@ -18,18 +20,18 @@ import { useFocusOnHeading, useTitle } from './use-title.ts';
 
 export function StartPage(): VNode {
   const location = useLocation();
-  const isMaking = useSignal(false);
+  const making = useSignal<'friend' | 'computer' | null>(null);
   const problem = useSignal<Problem | null>(null);
   const showsRules = useSignal(false);
   useTitle('');
   useFocusOnHeading();
 
-  const playWithFriend = async (): Promise<void> => {
-    if (isMaking.value) return;
-    isMaking.value = true;
+  const play = async (bot: BotLevel | null): Promise<void> => {
+    if (making.value !== null) return;
+    making.value = bot === null ? 'friend' : 'computer';
     problem.value = null;
-    const opened = await openRoom({ preset: 'casual', seats: 2, name: '' });
-    isMaking.value = false;
+    const opened = await openRoom({ preset: 'casual', seats: 2, name: '' }, bot);
+    making.value = null;
     if (opened.ok) location.route(opened.value);
     else problem.value = opened.error;
   };
@@ -51,8 +53,8 @@ export function StartPage(): VNode {
             class="piece way"
             aria-labelledby="way-friend"
             aria-describedby="way-friend-note"
-            aria-disabled={isMaking.value}
-            onClick={playWithFriend}
+            aria-disabled={making.value !== null}
+            onClick={() => play(null)}
           >
             <Icon svg={friendIcon} />
             <span class="way-text">
@@ -60,11 +62,12 @@ export function StartPage(): VNode {
                 Play with a friend
               </span>
               <span id="way-friend-note" class="way-note">
-                {isMaking.value ? 'Making your room' : 'You get a room and a link to send'}
+                {making.value === 'friend' ? 'Making your room' : 'You get a room and a link to send'}
               </span>
             </span>
             <Icon svg={arrowIcon} />
           </button>
+          <ComputerWay isBusy={making.value !== null} isMaking={making.value === 'computer'} onPlay={play} />
           <a class="piece quiet way" href="/new" aria-labelledby="way-new" aria-describedby="way-new-note">
             <Icon svg={setUpIcon} />
             <span class="way-text">

@@ -10,13 +10,16 @@ import { Announcer } from '../panels/announcer.tsx';
 import { BrandMark } from '../panels/brand-mark.tsx';
 import { DraftLine } from '../panels/draft-line.tsx';
 import { LastLine } from '../panels/last-line.tsx';
+import { NoticeBar } from '../panels/notice-bar.tsx';
 import { RoomBar } from '../panels/room-bar.tsx';
 import { ScorePad } from '../panels/score-pad.tsx';
 import { SidePanel } from '../panels/side-panel.tsx';
+import { StandInBar } from '../panels/stand-in-bar.tsx';
 import { StartingDraw } from '../panels/starting-draw.tsx';
 import { Toast } from '../panels/toast.tsx';
 import { CarriedTile } from '../rack/carried-tile.tsx';
 import { Rack } from '../rack/rack.tsx';
+import { StillRack } from '../rack/still-rack.tsx';
 import { inPlay } from '../state/in-play.ts';
 import { context } from '../state/people.ts';
 import { game } from '../state/room-state.ts';
@@ -28,6 +31,7 @@ export function TablePage(): VNode | null {
   const now = game.value;
   const title = now === null ? '' : say.tableTitle(now, context.value);
   const isSeated = inPlay.value;
+  const { standIn } = context.value;
   useTitle(title);
   useFocusOnHeading();
 
@@ -55,10 +59,13 @@ export function TablePage(): VNode | null {
           <StartingDraw />
         </div>
         <DraftLine />
+        <NoticeBar />
         <div class="rack-box" id="rack">
           {isSeated && <Rack />}
+          {standIn !== undefined && <StillRack />}
         </div>
         {isSeated && <Actions />}
+        {standIn !== undefined && <StandInBar name={standIn} />}
         <SidePanel />
         <Toast />
       </main>

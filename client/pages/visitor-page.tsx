@@ -12,6 +12,7 @@ import { ProblemNotice } from '../panels/problem-notice.tsx';
 import { RulesInShort } from '../panels/rules-in-short.tsx';
 import { SeatList } from '../panels/seat-list.tsx';
 import { ShortField } from '../panels/short-field.tsx';
+import { botAt } from '../state/bots.ts';
 import { board, layout, tileSet } from '../state/desk.ts';
 import { friendlyName } from '../state/names.ts';
 import { context } from '../state/people.ts';
@@ -25,8 +26,9 @@ export function VisitorPage({ onWatch }: { readonly onWatch: () => void }): VNod
   const current = room.value;
   const seating = current === null ? null : seatingOf(current, presence.value);
   const isFree = seating !== null && seating.open > 0;
+  const people = seating?.taken.filter((seat) => botAt(current, seat) === null) ?? [];
   const full = seating === null ? null : say.full(seating, game.value, context.value);
-  const title = isFree ? say.invitation(seating.taken, context.value) : (full?.text ?? '');
+  const title = isFree ? say.invitation(people, context.value) : (full?.text ?? '');
   useTitle(title);
   useFocusOnHeading();
   return (

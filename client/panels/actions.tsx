@@ -1,15 +1,18 @@
 import recallIcon from 'lucide-static/icons/arrow-down-to-line.svg?raw';
 import exchangeIcon from 'lucide-static/icons/arrow-left-right.svg?raw';
+import standIcon from 'lucide-static/icons/check.svg?raw';
 import challengeIcon from 'lucide-static/icons/scale.svg?raw';
 import shuffleIcon from 'lucide-static/icons/shuffle.svg?raw';
 import passIcon from 'lucide-static/icons/skip-forward.svg?raw';
 import type { VNode } from 'preact';
-import { acceptPlay, challenge, pending, playDraft } from '../commands.ts';
+import { acceptPlay, challenge, letStand, pending, playDraft } from '../commands.ts';
+import { say } from '../i18n/sentences.ts';
 import { challengeable, namesWords } from '../state/challengeable.ts';
 import { answerSeconds } from '../state/clock.ts';
 import { locked } from '../state/desk.ts';
 import { showDialog } from '../state/open-dialog.ts';
 import { game, room } from '../state/room-state.ts';
+import { standingPlay } from '../state/standing-play.ts';
 import { draft, myTurn, preview, recall, shuffle } from '../state/table.ts';
 import { Icon } from './icon.tsx';
 
@@ -17,13 +20,24 @@ import { Icon } from './icon.tsx';
 export function Actions(): VNode {
   const hasTurn = myTurn.value && pending.value === null;
   const isAsked = game.value?.wait?.answers.some((answer) => answer.seat === room.value?.you) ?? false;
+  // Its place is that of a press which asks before it does anything: it may come and go under the finger.
+  const standing = standingPlay.value;
   const canChallenge = challengeable.value.ok && pending.value === null;
   return (
     <div class="actions" role="toolbar" aria-label="Your turn">
       <Tool name="Shuffle" icon={shuffleIcon} isOn={!locked.value} onPress={shuffle} />
       <Tool name="Recall" icon={recallIcon} isOn={draft.value.length > 0 && !locked.value} onPress={recall} />
       <Tool name="Exchange" icon={exchangeIcon} isOn={hasTurn} onPress={() => showDialog('exchange')} />
-      <Tool name="Pass" icon={passIcon} isOn={hasTurn} onPress={() => showDialog('pass')} />
+      {standing === null ? (
+        <Tool name="Pass" icon={passIcon} isOn={hasTurn} onPress={() => showDialog('pass')} />
+      ) : (
+        <Tool
+          name={say.bots.letStand}
+          icon={standIcon}
+          isOn={pending.value === null}
+          onPress={() => letStand(standing.turn)}
+        />
+      )}
       {room.value?.ruleset.validation === 'challenge' && (
         <Tool
           name="Challenge"

@@ -7,6 +7,7 @@ import { context } from '../state/people.ts';
 import { game, steps } from '../state/room-state.ts';
 import { draft, preview } from '../state/table.ts';
 import { turnRows } from '../state/turns.ts';
+import { TableAnnouncer } from './table-announcer.tsx';
 
 /** Tells who does not see the board what was played and whose turn it is, and what the own keys did. */
 export function Announcer(): VNode {
@@ -25,6 +26,7 @@ export function Announcer(): VNode {
       <p class="unseen-text" aria-live="polite">
         {warning && say.clockWarnings[warning]}
       </p>
+      <TableAnnouncer />
     </>
   );
 }

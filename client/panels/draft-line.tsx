@@ -10,6 +10,7 @@ import { board, displaced, layout } from '../state/desk.ts';
 import { deskNews } from '../state/desk-news.ts';
 import { context } from '../state/people.ts';
 import { game } from '../state/room-state.ts';
+import { standingPlay } from '../state/standing-play.ts';
 import { draft, preview } from '../state/table.ts';
 
 /** The line under the board: the draft's score as arithmetic, or what happened to it, or what is to be done next. */
@@ -75,6 +76,8 @@ function hint(text: string): string {
 function next(): string {
   const now = game.value;
   if (now === null) return '';
+  const [standing] = standingPlay.value?.words ?? [];
+  if (standing) return say.bots.waits(say.nameAt(context.value.names, now.toMove), standing);
   return say.nextThing(
     { game: now, isFirst: isEmpty(board.value), seconds: waitSeconds.value },
     context.value,

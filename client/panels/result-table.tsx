@@ -1,12 +1,15 @@
 import type { VNode } from 'preact';
 import { type Seat, seat } from '../../engine/base/units.ts';
 import { BLANK, type Tile } from '../../engine/equipment/tile-set.ts';
-import type { GameResult, SeatGoneEvent } from '../../engine/game/events.ts';
+import type { EndReason, GameResult, SeatGoneEvent } from '../../engine/game/events.ts';
 import { TileFace } from '../board/tile-face.tsx';
 import { say } from '../i18n/sentences.ts';
 import { tileSet } from '../state/desk.ts';
 import { context } from '../state/people.ts';
 import { game, room } from '../state/room-state.ts';
+
+/** Endings behind which the racks are counted. */
+const SETTLED: ReadonlySet<EndReason> = new Set(['out', 'scoreless', 'noPlays']);
 
 /** How each total came about: points in play, what each left rack took and gave, the places. */
 export function ResultTable({ result }: { readonly result: GameResult }): VNode {
@@ -14,7 +17,8 @@ export function ResultTable({ result }: { readonly result: GameResult }): VNode 
   const { standings } = result;
   const left = standings.map((_, index) => game.value?.seats[index]?.left ?? null);
   // The other endings decide by themselves: then no rack counts (rule E7).
-  const isSettled = result.reason === 'out' || result.reason === 'scoreless';
+  const isSettled = SETTLED.has(result.reason);
+  const isDecided = standings.some(({ place }) => place !== null);
   const holders = standings.flatMap(({ rack }, index) => (isSettled && rack.length > 0 ? [seat(index)] : []));
   return (
     <table class="result" data-seats={standings.length}>
@@ -29,12 +33,14 @@ export function ResultTable({ result }: { readonly result: GameResult }): VNode 
         </tr>
       </thead>
       <tbody>
-        <tr>
-          <th scope="row">Scored in play</th>
-          {standings.map((standing, index) => (
-            <td key={index}>{say.signed(standing.before)}</td>
-          ))}
-        </tr>
+        {isDecided && (
+          <tr>
+            <th scope="row">Scored in play</th>
+            {standings.map((standing, index) => (
+              <td key={index}>{say.signed(standing.before)}</td>
+            ))}
+          </tr>
+        )}
         {holders.map((holder) => (
           <tr key={holder}>
             <th scope="row">
@@ -54,7 +60,7 @@ export function ResultTable({ result }: { readonly result: GameResult }): VNode 
           </tr>
         )}
         <tr class="final">
-          <th scope="row">Final score</th>
+          <th scope="row">{isDecided ? 'Final score' : 'Points so far'}</th>
           {standings.map((standing, index) => (
             <td key={index} class={standing.place === 1 ? 'won' : ''}>
               <span class="figure" data-score>
@@ -63,12 +69,14 @@ export function ResultTable({ result }: { readonly result: GameResult }): VNode 
             </td>
           ))}
         </tr>
-        <tr class="places">
-          <th scope="row">Place</th>
-          {standings.map((_, index) => (
-            <td key={index}>{say.place(result, seat(index), left[index] ?? null)}</td>
-          ))}
-        </tr>
+        {isDecided && (
+          <tr class="places">
+            <th scope="row">Place</th>
+            {standings.map((_, index) => (
+              <td key={index}>{say.place(result, seat(index), left[index] ?? null)}</td>
+            ))}
+          </tr>
+        )}
       </tbody>
     </table>
   );

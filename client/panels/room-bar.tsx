@@ -1,3 +1,4 @@
+import callOffIcon from 'lucide-static/icons/ban.svg?raw';
 import rulesIcon from 'lucide-static/icons/book-open.svg?raw';
 import watchIcon from 'lucide-static/icons/eye.svg?raw';
 import resignIcon from 'lucide-static/icons/flag.svg?raw';
@@ -23,14 +24,26 @@ export function RoomBar(): VNode {
         </span>
       )}
       {mayResign.value && (
-        <button
-          type="button"
-          class="icon-button resign"
-          aria-label="Resign"
-          onClick={() => showDialog('resign')}
-        >
-          <Icon svg={resignIcon} />
-        </button>
+        <>
+          <button
+            type="button"
+            class="icon-button call-off"
+            aria-label="Call the game off"
+            title="Call the game off"
+            onClick={() => showDialog('callOff')}
+          >
+            <Icon svg={callOffIcon} />
+          </button>
+          <button
+            type="button"
+            class="icon-button resign"
+            aria-label="Resign"
+            title="Resign"
+            onClick={() => showDialog('resign')}
+          >
+            <Icon svg={resignIcon} />
+          </button>
+        </>
       )}
       {/* Before the game the page itself offers the link. */}
       {game.value !== null && (

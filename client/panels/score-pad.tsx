@@ -1,9 +1,14 @@
 import type { VNode } from 'preact';
 import { type Seat, seat as seatOf } from '../../engine/base/units.ts';
 import type { GameView } from '../../engine/game/view-types.ts';
+import type { SeatPresence } from '../../engine/protocol/server-message.ts';
 import { say } from '../i18n/sentences.ts';
+import { botAt } from '../state/bots.ts';
 import { context } from '../state/people.ts';
 import { game, presence, room } from '../state/room-state.ts';
+import { AttendanceDot } from './attendance-dot.tsx';
+import { BotFace } from './bot-face.tsx';
+import { GiftButton } from './gift-button.tsx';
 import { SaveGcgSoFar } from './save-gcg.tsx';
 import { SeatClock } from './seat-clock.tsx';
 import { TurnList } from './turn-list.tsx';
@@ -35,7 +40,10 @@ function PadSeat({ now, seat }: { readonly now: GameView; readonly seat: Seat })
   const isOnTurn = now.phase === 'playing' && now.toMove === seat;
   const name = say.nameAt(context.value.names, seat);
   const isYou = seat === context.value.you;
+  const bot = botAt(room.value, seat);
   const hasLeft = Boolean(now.seats[seat]?.left);
+  const attends = attendanceAt(seat);
+  const note = noteOf(now, seat);
   return (
     <div class={`pad-seat${isOnTurn ? ' on-turn' : ''}${hasLeft ? ' left' : ''}`}>
       <div class="pad-head">
@@ -45,10 +53,19 @@ function PadSeat({ now, seat }: { readonly now: GameView; readonly seat: Seat })
               <path d="M2 .8v10.4L11.2 6z" />
             </svg>
           )}
-          <span>{isYou ? ownName(isOnTurn) : name}</span>
+          {bot !== null && <BotFace level={bot} />}
+          {bot === null && !isYou && !hasLeft && <AttendanceDot attends={attends} />}
+          <span>{isYou ? ownName(isOnTurn && bot === null) : name}</span>
+          {bot !== null && <span class="unseen-text">, {say.bots.kind(bot)}</span>}
           {isOnTurn && !isYou && <span class="unseen-text"> has the turn</span>}
         </h2>
-        <span class="pad-note">{noteOf(now, seat)}</span>
+        <span class="pad-note">
+          {note}
+          {!hasLeft && attends !== 'here' && note !== say.attendance[attends] && (
+            <span class="unseen-text"> {say.attendance[attends]}</span>
+          )}
+        </span>
+        <GiftButton seat={seat} />
       </div>
       <span class="figure pad-score" data-score>
         {say.signed(now.seats[seat]?.score ?? 0)}
@@ -61,12 +78,16 @@ function PadSeat({ now, seat }: { readonly now: GameView; readonly seat: Seat })
 /** Not one's own name, which may be too long to leave room for what matters. */
 const ownName = (isOnTurn: boolean): string => (isOnTurn ? 'Your turn' : 'You');
 
+/** A computer is never away, whatever the owner of its seat does. */
+const attendanceAt = (seat: Seat): SeatPresence =>
+  (botAt(room.value, seat) === null && presence.value.seats[seat]) || 'here';
+
 /** The one thing about a seat that matters besides its points. */
 function noteOf(now: GameView, seat: Seat): string {
   const standing = now.seats[seat];
   if (standing?.left) return say.leftBriefly[standing.left];
   if (now.wait?.answers.some((answer) => answer.seat === seat)) return 'to answer';
-  const attends = presence.value.seats[seat] ?? 'here';
+  const attends = attendanceAt(seat);
   if (attends !== 'here') return say.attendance[attends];
   if (standing && standing.owed > 0)
     return standing.owed === 1 ? 'owes a turn' : `owes ${standing.owed} turns`;

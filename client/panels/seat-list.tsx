@@ -3,9 +3,12 @@ import renameIcon from 'lucide-static/icons/pencil.svg?raw';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { seat as seatOf } from '../../engine/base/units.ts';
-import type { SeatView } from '../../engine/protocol/server-message.ts';
+import type { SeatPresence } from '../../engine/protocol/server-message.ts';
+import { say } from '../i18n/sentences.ts';
 import { presence, room } from '../state/room-state.ts';
 import { seatingOf } from '../state/seating.ts';
+import { AttendanceDot } from './attendance-dot.tsx';
+import { BotFace } from './bot-face.tsx';
 import { Icon } from './icon.tsx';
 import { NameForm } from './name-form.tsx';
 import { type Moving, SeatTools } from './seat-tools.tsx';
@@ -38,14 +41,23 @@ export function SeatList(): VNode | null {
           }
           return (
             <li key={index} class={moving.value === index ? 'moving' : ''}>
-              <span class={dotClass(one, presence.value.seats[index] !== 'gone')} />
+              {one.name === null ? (
+                <span class={one.locked ? 'seat-dot locked' : 'seat-dot free'} />
+              ) : one.bot !== null ? (
+                <BotFace level={one.bot} />
+              ) : (
+                <AttendanceDot attends={attendanceOf(index)} />
+              )}
               <span class="seat-who">
                 {one.name === null ? (
                   <span class="soft">{one.locked ? 'Locked' : 'Free'}</span>
                 ) : (
                   <b>{one.name}</b>
                 )}{' '}
-                <SeatNotes isYou={isYou} isHost={index === current.host} isAway={isAway(one, index)} />
+                {one.bot !== null && <span class="seat-kind soft">{say.bots.kind(one.bot)}</span>}
+                {one.name !== null && (
+                  <SeatNotes isYou={isYou} isHost={index === current.host} attends={attendanceOf(index)} />
+                )}
               </span>
               <span class="seat-tools">
                 {isYou && (
@@ -62,6 +74,9 @@ export function SeatList(): VNode | null {
                 )}
                 {mayArrange && <SeatTools seat={seatOf(index)} isYou={isYou} one={one} moving={moving} />}
               </span>
+              {one.bot !== null && (
+                <span class="seat-sentence soft">{say.bots.levels[one.bot].sentence}</span>
+              )}
             </li>
           );
         })}
@@ -74,21 +89,16 @@ export function SeatList(): VNode | null {
 interface SeatNotesProps {
   readonly isYou: boolean;
   readonly isHost: boolean;
-  readonly isAway: boolean;
+  readonly attends: SeatPresence;
 }
 
-function SeatNotes({ isYou, isHost, isAway }: SeatNotesProps): VNode | null {
-  const notes = [isYou && 'you', isHost && 'host', isAway && 'away'].filter((note) => note !== false);
+function SeatNotes({ isYou, isHost, attends }: SeatNotesProps): VNode | null {
+  const attendance = attends !== 'here' && say.attendance[attends];
+  const notes = [isYou && 'you', isHost && 'host', attendance].filter((note) => note !== false);
   return notes.length === 0 ? null : <span class="soft">{notes.join(', ')}</span>;
 }
 
-const isAway = ({ name }: SeatView, index: number): boolean =>
-  name !== null && presence.value.seats[index] === 'gone';
+const attendanceOf = (index: number): SeatPresence => presence.value.seats[index] ?? 'gone';
 
 const orderNote = (isMoving: boolean): string =>
   isMoving ? 'Now the seat to change places with.' : 'Turns go down this list. The draw says who begins.';
-
-function dotClass({ name, locked }: SeatView, here: boolean | undefined): string {
-  if (name === null) return locked ? 'seat-dot locked' : 'seat-dot free';
-  return here === false ? 'seat-dot away' : 'seat-dot';
-}

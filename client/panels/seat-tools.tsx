@@ -8,7 +8,9 @@ import type { Seat } from '../../engine/base/units.ts';
 import { MIN_SEATS } from '../../engine/equipment/ruleset.ts';
 import type { SeatView } from '../../engine/protocol/server-message.ts';
 import { freeSeat, lockSeat, swapSeats } from '../commands.ts';
+import { say } from '../i18n/sentences.ts';
 import { room } from '../state/room-state.ts';
+import { AddBot } from './add-bot.tsx';
 import { Icon } from './icon.tsx';
 
 /** The seat that was pressed to change places and waits for the other one. */
@@ -21,11 +23,12 @@ interface SeatToolsProps {
   readonly moving: Moving;
 }
 
-/** What the host can do with a seat before the game: free it, lock it while it is free, change its place. */
+/** What the host can do with a seat before the game: free it; lock it or add a computer while it is free; change its place. */
 export function SeatTools({ seat, isYou, one, moving }: SeatToolsProps): VNode {
   const who = one.name ?? `seat ${seat + 1}`;
   return (
     <>
+      {one.name === null && !one.locked && !room.value?.starting && <AddBot seat={seat} />}
       {one.name === null && (one.locked || canLock()) && (
         <SeatTool
           label={one.locked ? `Unlock ${who}` : `Lock ${who}`}
@@ -34,7 +37,11 @@ export function SeatTools({ seat, isYou, one, moving }: SeatToolsProps): VNode {
         />
       )}
       {one.name !== null && !isYou && (
-        <SeatTool label={`Free the seat of ${who}`} icon={freeIcon} onPress={() => freeSeat(seat)} />
+        <SeatTool
+          label={one.bot === null ? `Free the seat of ${who}` : say.bots.remove(who)}
+          icon={freeIcon}
+          onPress={() => freeSeat(seat)}
+        />
       )}
       {(room.value?.seats.length ?? 0) > 2 && (
         <SeatTool

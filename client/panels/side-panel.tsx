@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
+import { BLANK } from '../../engine/equipment/tile-set.ts';
 import { say } from '../i18n/sentences.ts';
-import { layout } from '../state/desk.ts';
+import { layout, tileSet } from '../state/desk.ts';
 import { inPlay } from '../state/in-play.ts';
 import { showDialog } from '../state/open-dialog.ts';
 import { context } from '../state/people.ts';
@@ -13,6 +14,7 @@ import { UnseenLetters, unseenTotal } from './unseen-letters.tsx';
 
 /** Beside the board: the letters nobody has shown, the last play, the room. */
 export function SidePanel(): VNode {
+  const letters = tileSet.value.kinds.map(({ tile }) => tile).filter((tile) => tile !== BLANK);
   return (
     <aside class="side" aria-label="Bag, last play and room">
       <section class="unseen">
@@ -25,8 +27,8 @@ export function SidePanel(): VNode {
       <ThisRoom />
       {inPlay.value && (
         <p class="keys">
-          Press a square, then <kbd>A</kbd>–<kbd>Z</kbd> lay, <kbd>Space</kbd> turns, <kbd>Enter</kbd> plays,{' '}
-          <kbd>Esc</kbd> recalls.
+          Press a square, then <kbd>{letters.at(0)}</kbd>–<kbd>{letters.at(-1)}</kbd> lay, <kbd>Space</kbd>{' '}
+          turns, <kbd>Enter</kbd> plays, <kbd>Esc</kbd> recalls.
         </p>
       )}
     </aside>

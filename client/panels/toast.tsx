@@ -1,15 +1,17 @@
 import { effect } from '@preact/signals';
+import newsIcon from 'lucide-static/icons/info.svg?raw';
 import warningIcon from 'lucide-static/icons/triangle-alert.svg?raw';
 import closeIcon from 'lucide-static/icons/x.svg?raw';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { dismissRefusal, refusal } from '../commands.ts';
-import { sentenceFor } from '../i18n/sentences.ts';
+import { say, sentenceFor } from '../i18n/sentences.ts';
 import { context } from '../state/people.ts';
 import { draft, recall } from '../state/table.ts';
+import { putAwayNews, type TableNews, tableNews } from '../state/table-news.ts';
 import { Icon } from './icon.tsx';
 
-/** Why the last thing that was tried was refused. It goes when the tiles are laid otherwise. */
+/** Why the last thing that was tried was refused, until the tiles are laid otherwise; else what is new at the table. */
 export function Toast(): VNode | null {
   useEffect(() => {
     let before = draft.peek();
@@ -20,7 +22,8 @@ export function Toast(): VNode | null {
   }, []);
 
   const error = refusal.value;
-  if (error === null) return null;
+  const news = tableNews.value;
+  if (error === null) return news && <News news={news} />;
   const { text, safe } = sentenceFor(error, context.value);
   return (
     <div class="toast" role="alert">
@@ -34,6 +37,19 @@ export function Toast(): VNode | null {
         </button>
       )}
       <button type="button" class="icon-button" aria-label="Close this message" onClick={dismissRefusal}>
+        <Icon svg={closeIcon} />
+      </button>
+    </div>
+  );
+}
+
+/** Read aloud by the table's announcer. */
+function News({ news }: { readonly news: TableNews }): VNode {
+  return (
+    <div class="toast news">
+      <Icon svg={newsIcon} />
+      <p>{say.news(news, context.value)}</p>
+      <button type="button" class="icon-button" aria-label="Close this message" onClick={putAwayNews}>
         <Icon svg={closeIcon} />
       </button>
     </div>

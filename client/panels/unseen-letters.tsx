@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { BLANK, type Tile } from '../../engine/equipment/tile-set.ts';
+import { faceText } from '../../engine/notation/face-text.ts';
 import { room } from '../state/room-state.ts';
 import { unseen } from '../state/table.ts';
 import type { TileCount } from '../state/unseen.ts';
@@ -14,7 +15,7 @@ export function UnseenLetters(): VNode {
       <ul class="letters" data-many={many(unseenTotal(counts))}>
         {counts.map(({ tile, count }) => (
           <li key={tile} class={isVowel(tile) ? 'vowel' : ''}>
-            <span aria-hidden="true">{(tile === BLANK ? '□' : tile).repeat(count)}</span>
+            <span aria-hidden="true">{(tile === BLANK ? '□' : faceText(tile)).repeat(count)}</span>
             <span class="unseen-text">
               {tile === BLANK ? 'blank' : tile}, {count}
             </span>

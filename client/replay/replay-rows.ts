@@ -1,7 +1,7 @@
 import { type Seat, seat } from '../../engine/base/units.ts';
 import type { BoardLayout } from '../../engine/equipment/board-layout.ts';
 import { startName } from '../../engine/notation/coordinates.ts';
-import { faceText } from '../../engine/notation/gcg/face-text.ts';
+import { faceText } from '../../engine/notation/face-text.ts';
 import type { GcgEvent, GcgMark, GcgPlay } from '../../engine/notation/gcg/gcg-game.ts';
 import type { GcgMismatch } from '../../engine/notation/gcg/gcg-mismatch.ts';
 import { markSquares } from '../../engine/notation/gcg/mark-squares.ts';

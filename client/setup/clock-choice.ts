@@ -64,3 +64,13 @@ export function withTimes(clock: ClockRule | null, minutes: number, seconds: num
 function gameClock(minutes: number, seconds: number, overtime: GameClock['overtime']): GameClock {
   return { kind: 'game', initial: minutes * MINUTE, increment: seconds * SECOND, overtime };
 }
+
+/** What a press may give, by the seconds; a gift of another length is offered as the nearest that is not longer. */
+export const GIFT_CHOICES = ['0', '15', '30', '60'] as const;
+
+export type GiftChoice = (typeof GIFT_CHOICES)[number];
+
+export const giftChoice = (gift: number): GiftChoice =>
+  GIFT_CHOICES.findLast((choice) => Number(choice) * SECOND <= gift) ?? '0';
+
+export const giftOf = (choice: GiftChoice): number => Number(choice) * SECOND;

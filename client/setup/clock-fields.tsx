@@ -3,32 +3,40 @@ import type { VNode } from 'preact';
 import type { ClockRule } from '../../engine/equipment/ruleset.ts';
 import { say } from '../i18n/sentences.ts';
 import { ChoiceField } from './choice-field.tsx';
-import { choiceOf, clockOf, INCREMENT, MINUTES, timesOf, withTimes } from './clock-choice.ts';
+import {
+  choiceOf,
+  clockOf,
+  giftChoice,
+  giftOf,
+  INCREMENT,
+  MINUTES,
+  timesOf,
+  withTimes,
+} from './clock-choice.ts';
 import { NumberField } from './number-field.tsx';
+import type { RuleFieldsProps } from './rule-fields.tsx';
+import { withClock } from './ruleset-draft.ts';
 
-export interface ClockFieldsProps {
-  readonly clock: ClockRule | null;
-  /** What the clock comes to. */
-  readonly note: string;
-  readonly onChange: (clock: ClockRule | null) => void;
-}
-
-/** How long one may think: a usual clock, or minutes and an increment of the host's own. */
-export function ClockFields({ clock, note, onChange }: ClockFieldsProps): VNode {
+/** How long one may think, by a usual clock or one of the host's own, and what time opponents may give. */
+export function ClockFields({ ruleset, problemAt, onChange }: RuleFieldsProps): VNode {
+  const { clock } = ruleset;
   // Own times may happen to be those of a usual clock; they can go on being changed.
   const isOwn = useSignal(false);
   const choice = isOwn.value && clock?.kind === 'game' ? 'custom' : choiceOf(clock);
   const words = say.rulesForm;
+  const rules = say.rules(ruleset);
   const { minutes, seconds } = timesOf(clock);
+  const change = (changed: ClockRule | null): void => onChange(withClock(ruleset, changed));
   return (
     <div>
       <ChoiceField
         words={words.clock}
         value={choice}
-        note={note}
+        note={rules.clock}
+        problem={problemAt('clock')}
         onChange={(chosen) => {
           isOwn.value = chosen === 'custom';
-          onChange(clockOf(chosen, clock));
+          change(clockOf(chosen, clock));
         }}
       />
       {choice === 'custom' && (
@@ -37,15 +45,24 @@ export function ClockFields({ clock, note, onChange }: ClockFieldsProps): VNode 
             label={words.minutes}
             value={minutes}
             {...MINUTES}
-            onChange={(value) => onChange(withTimes(clock, value, seconds))}
+            onChange={(value) => change(withTimes(clock, value, seconds))}
           />
           <NumberField
             label={words.increment}
             value={seconds}
             {...INCREMENT}
-            onChange={(value) => onChange(withTimes(clock, minutes, value))}
+            onChange={(value) => change(withTimes(clock, minutes, value))}
           />
         </>
+      )}
+      {clock && (
+        <ChoiceField
+          words={words.gift}
+          value={giftChoice(ruleset.gift)}
+          note={rules.gift}
+          problem={problemAt('gift')}
+          onChange={(chosen) => onChange({ ...ruleset, gift: giftOf(chosen) })}
+        />
       )}
     </div>
   );

@@ -46,6 +46,12 @@ export function RuleFields({ ruleset, problemAt, onChange }: RuleFieldsProps): V
           note={rules.exchangeOrder}
           onChange={(order) => onChange({ ...ruleset, exchange: { ...exchange, order } })}
         />
+        <ChoiceField
+          words={words.blanks}
+          value={ruleset.blanks.redeemable ? 'redeem' : 'stay'}
+          note={rules.blanks}
+          onChange={(value) => onChange({ ...ruleset, blanks: { redeemable: value === 'redeem' } })}
+        />
       </Group>
       <Group title={groups.bonus}>
         <NumberField

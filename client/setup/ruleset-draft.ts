@@ -12,6 +12,9 @@ import type { RoomRequest } from '../../engine/protocol/api.ts';
 type Rule = Ruleset['challenge']['rule'];
 type Points = NonNullable<Ruleset['challenge']['points']>;
 
+/** What a press gives an opponent until somebody says otherwise, in milliseconds. */
+const GIFT = 15_000;
+
 /** What a failed challenge moves until somebody says otherwise. */
 const POINTS: Points = { n: 5, per: 'play', to: 'challenger' };
 
@@ -60,6 +63,16 @@ export function withValidation(ruleset: Ruleset, validation: Ruleset['validation
   return withRule({ ...ruleset, validation }, wanted);
 }
 
+/**
+ * With a clock, or none. Among friends, whose words the room checks, a first clock brings time to give; without a clock
+ * there is none.
+ */
+export function withClock(ruleset: Ruleset, clock: Ruleset['clock']): Ruleset {
+  if (clock === null) return { ...ruleset, clock, gift: 0 };
+  const isFirst = ruleset.clock === null && ruleset.validation === 'void';
+  return { ...ruleset, clock, gift: isFirst ? GIFT : ruleset.gift };
+}
+
 /** What a failed challenge costs; only where that is points are there any. */
 export function withRule(ruleset: Ruleset, rule: Rule): Ruleset {
   const { challenge } = ruleset;
@@ -71,6 +84,11 @@ export function withPoints(ruleset: Ruleset, change: Partial<Points>): Ruleset {
   const { challenge } = ruleset;
   const points = { ...(challenge.points ?? POINTS), ...change };
   return { ...ruleset, challenge: { ...challenge, points } };
+}
+
+/** How long a last play waits for a challenge, in seconds. */
+export function withFinalWindow(ruleset: Ruleset, seconds: number): Ruleset {
+  return { ...ruleset, challenge: { ...ruleset.challenge, finalWindow: seconds * 1000 } };
 }
 
 export function withEnd(ruleset: Ruleset, change: Partial<Ruleset['end']>): Ruleset {

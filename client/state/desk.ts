@@ -40,7 +40,7 @@ export const board: ReadonlySignal<Board> = computed(() => {
 
 /** While an answer is awaited that changes the rack, the tiles stay where they are. */
 export const locked: ReadonlySignal<boolean> = computed(() =>
-  underWay.value.some(({ type }) => type === 'place' || type === 'exchange'),
+  underWay.value.some(({ type }) => type === 'place' || type === 'exchange' || type === 'redeem'),
 );
 
 /** Whose draft it is: another game has another one. */

@@ -2,7 +2,9 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 
 /** The dialogs that a press opens; what the game asks of itself (a blank's letter, a verdict) is not among them. */
 export type DialogName =
+  | 'callOff'
   | 'challenge'
+  | 'claim'
   | 'exchange'
   | 'pass'
   | 'resign'

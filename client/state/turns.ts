@@ -1,14 +1,16 @@
 import type { Seat, Square } from '../../engine/base/units.ts';
 import type { BoardLayout } from '../../engine/equipment/board-layout.ts';
-import type { ChallengedEvent, SeatGoneEvent } from '../../engine/game/events.ts';
+import type { Letter } from '../../engine/equipment/tile-set.ts';
+import type { ChallengedEvent, RedeemedEvent, SeatGoneEvent } from '../../engine/game/events.ts';
 import type { GameEventView } from '../../engine/game/view-types.ts';
-import { startName } from '../../engine/notation/coordinates.ts';
+import { squareName, startName } from '../../engine/notation/coordinates.ts';
+import { faceText } from '../../engine/notation/face-text.ts';
 import type { RoomEventView, StepView } from '../../engine/protocol/server-message.ts';
 
 type PlayedView = Extract<GameEventView, { type: 'played' }>;
 
 /** One line of the list of turns: a turn, or what else changed the points or the table. */
-export type TurnRow = PlayRow | ExchangeRow | PassRow | LostRow | AwardRow | GoneRow;
+export type TurnRow = PlayRow | ExchangeRow | PassRow | LostRow | AwardRow | GoneRow | RedeemRow;
 
 interface Row {
   readonly seat: Seat;
@@ -62,6 +64,14 @@ export interface GoneRow extends Row {
   readonly cause: SeatGoneEvent['cause'];
 }
 
+/** A blank was taken off the board for the tile that it stood for. */
+export interface RedeemRow extends Row {
+  readonly kind: 'redeem';
+  /** `H8` */
+  readonly square: string;
+  readonly letter: Letter;
+}
+
 /** The turns of a game, in order; a play that was withdrawn stays in the list, without its points. */
 export function turnRows(layout: BoardLayout, steps: readonly StepView[]): readonly TurnRow[] {
   const rows: TurnRow[] = [];
@@ -89,6 +99,9 @@ export function turnRows(layout: BoardLayout, steps: readonly StepView[]): reado
         if (event.upheld) withdraw(rows, event.turn, add);
         if (event.award) rows.push(awardRow(event, event.award, add(event.award.seat, event.award.points)));
         break;
+      case 'redeemed':
+        rows.push(redeemRow(layout, event, add(event.seat, 0)));
+        break;
       case 'seatGone':
         rows.push({ kind: 'gone', seat: event.seat, cause: event.cause, ...add(event.seat, 0) });
         break;
@@ -102,7 +115,22 @@ export function turnRows(layout: BoardLayout, steps: readonly StepView[]): reado
 /** How many of the rows are turns. */
 export const countTurns = (rows: readonly TurnRow[]): number => rows.filter(isTurn).length;
 
-export const isTurn = ({ kind }: TurnRow): boolean => kind !== 'award' && kind !== 'gone';
+export const isTurn = ({ kind }: TurnRow): boolean =>
+  kind !== 'award' && kind !== 'gone' && kind !== 'redeem';
+
+/** What a result does not tell of an end without one. */
+export interface EndedBy {
+  /** Whose turn it was. */
+  readonly toMove: Seat;
+  /** Whether the others had agreed. */
+  readonly agreed: boolean;
+}
+
+/** Whether the players have agreed to what one of them asked last. */
+export function hasAgreed(steps: readonly StepView[]): boolean {
+  const closed = eventsOf(steps).findLast((event) => event.type === 'requestClosed');
+  return closed?.type === 'requestClosed' && closed.outcome === 'agreed';
+}
 
 export type StartingDraw = Extract<GameEventView, { type: 'firstDrawn' }>;
 
@@ -142,6 +170,12 @@ const awardRow = (
   points: { readonly score: number; readonly total: number },
 ): AwardRow => ({ kind: 'award', seat, to: seat === challenger ? 'challenger' : 'challenged', ...points });
 
+const redeemRow = (
+  layout: BoardLayout,
+  { seat, square, letter }: RedeemedEvent,
+  points: { readonly score: number; readonly total: number },
+): RedeemRow => ({ kind: 'redeem', seat, square: squareName(layout, square), letter, ...points });
+
 function playRow(
   layout: BoardLayout,
   play: PlayedView,
@@ -168,8 +202,8 @@ function spell(play: PlayedView, squares: readonly Square[]): string {
   const letters = play.words[0]?.letters ?? [];
   const faces = squares.map((square, index) => {
     const laid = play.tiles.find((tile) => tile.square === square);
-    if (!laid) return `(${letters[index] ?? ''})`;
-    return laid.blank ? laid.letter.toLowerCase() : laid.letter;
+    if (!laid) return `(${faceText(letters[index] ?? '')})`;
+    return faceText(laid.blank ? laid.letter.toLowerCase() : laid.letter);
   });
   return faces.join('').replaceAll(')(', '');
 }

@@ -29,8 +29,14 @@ export const playingSeats = (table: Seating): readonly Seat[] =>
 export const othersThan = (state: GameState, at: Seat): readonly Seat[] =>
   playingSeats(state).filter((other) => other !== at);
 
+/** What it takes to know who has had a turn: `lastTurn` is null before a seat's first. */
+type Turns = {
+  readonly turn: number;
+  readonly seats: readonly { readonly left: SeatState['left']; readonly lastTurn: object | null }[];
+};
+
 /** Whether the game has come round once: all who still play have had a turn, or lost it (rule E7). */
-export const everybodyHadATurn = ({ turn, seats }: GameState): boolean =>
+export const everybodyHadATurn = ({ turn, seats }: Turns): boolean =>
   turn >= seats.length || seats.every(({ left, lastTurn }) => left !== null || lastTurn !== null);
 
 export function withSeat(state: GameState, at: Seat, change: Partial<SeatState>): readonly SeatState[] {

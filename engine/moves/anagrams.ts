@@ -23,6 +23,10 @@ export class Anagrams {
     this.addWords(graph, graph.root, 0);
   }
 
+  get bytes(): number {
+    return this.bits.byteLength + this.keys.byteLength;
+  }
+
   /** Whether letters with this sum of keys may make a word. */
   mayMake(sum: number): boolean {
     const slot = Math.imul(sum, GOLDEN) >>> this.shift;

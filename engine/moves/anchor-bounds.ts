@@ -56,20 +56,20 @@ export function anchorBounds(
     for (let bit = 0; bit < size; bit++) {
       const code = codes[bit] ?? 0;
       let place = bit;
-      for (; place > 0 && valueOf(ranked[place - 1] ?? 0) < valueOf(code); place--) {
+      for (; place > 0 && pointsOf(ranked[place - 1] ?? 0) < pointsOf(code); place--) {
         ranked[place] = ranked[place - 1] ?? 0;
       }
       ranked[place] = code;
     }
     for (let count = 1; count <= size; count++) {
-      topSums[count] = (topSums[count - 1] ?? 0) + valueOf(ranked[count - 1] ?? 0);
+      topSums[count] = (topSums[count - 1] ?? 0) + pointsOf(ranked[count - 1] ?? 0);
     }
     first = topSums[1] ?? 0;
     second = size > 1 ? (topSums[2] ?? 0) - first : 0;
   }
 
   /** Points of a letter; 0 for a blank. */
-  function valueOf(code: number): number {
+  function pointsOf(code: number): number {
     return code === rack.blank ? 0 : (values[code] ?? 0);
   }
 

@@ -1,3 +1,4 @@
+import type { WordGraph } from '../words/word-graph.ts';
 import type { AnchorBounds } from './anchor-bounds.ts';
 import { type Line, type MovePosition, TAKEN } from './move-position.ts';
 import type { PlaySearch } from './play-search.ts';
@@ -21,7 +22,13 @@ export class Anchors {
   /** The longest reach. */
   longest = 0;
 
+  /** The set of letters that runs right behind anchors begin with, where none ends before them. */
+  readonly wanted: Int32Array;
   private position: MovePosition | null = null;
+
+  constructor({ maskLength }: WordGraph) {
+    this.wanted = new Int32Array(maskLength);
+  }
 
   /** Each legal play covers one anchor first, and is found from that one alone (Appel and Jacobson 1988). */
   find(position: MovePosition, rack: RackTiles): void {
@@ -30,6 +37,7 @@ export class Anchors {
     this.position = position;
     this.count = 0;
     this.longest = 0;
+    this.wanted.fill(0);
     const first = rules.cellOf[0] ?? 0;
     for (let row = 0; row < rows; row++) {
       this.scan(position, rack, across, first + row * rules.stride, columns);
@@ -55,7 +63,7 @@ export class Anchors {
   }
 
   private scan(
-    { near, count, rules }: MovePosition,
+    { near, tiles, count, rules }: MovePosition,
     rack: RackTiles,
     { step, allowed }: Line,
     first: number,
@@ -71,10 +79,19 @@ export class Anchors {
         continue;
       }
       const taken = (beside & TAKEN) !== 0;
-      if (!taken && rack.canLay(allowed, cell)) this.add(cell, step !== 1, behind ? -1 : free);
+      if (!taken && rack.canLay(allowed, cell)) {
+        this.add(cell, step !== 1, behind ? -1 : free);
+        if (!behind) this.want(tiles[cell + step] ?? 0);
+      }
       behind = taken;
       free = 0;
     }
+  }
+
+  private want(tile: number): void {
+    if (tile === 0) return;
+    const letter = tile - 1;
+    this.wanted[letter >> 5] = (this.wanted[letter >> 5] ?? 0) | (1 << (letter & 31));
   }
 
   private add(cell: number, down: boolean, reach: number): void {

@@ -19,9 +19,11 @@ import { RackTiles } from './rack-tiles.ts';
  */
 export class MoveGenerator {
   readonly graph: WordGraph;
+  /** How much memory the word list takes: the graph, and what was made of it to look words up by their letters. */
+  readonly graphBytes: number;
   private readonly rules: MoveRules;
   private readonly rack: RackTiles;
-  private readonly anchors = new Anchors();
+  private readonly anchors: Anchors;
   private readonly list: PlayList;
   private readonly search: PlaySearch;
   private readonly best: BestSearch;
@@ -36,12 +38,15 @@ export class MoveGenerator {
     this.graph = graph;
     this.rules = rules;
     this.rack = rack;
+    this.anchors = new Anchors(graph);
     this.list = new PlayList(rules);
     this.record = recorder(rules, rack, find, this.list);
     this.take = this.record;
     // One walk for all purposes: a second one would cost both what the compiler knows of the first.
     this.search = playSearch(rules, graph, rack, find, () => this.take());
-    this.best = new BestSearch(rules, rack, find, this.anchors, this.search, new Anagrams(graph), graph);
+    const anagrams = new Anagrams(graph);
+    this.best = new BestSearch(rules, rack, find, this.anchors, this.search, anagrams, graph);
+    this.graphBytes = graph.nodes.byteLength + anagrams.bytes;
   }
 
   /** A board, made ready for plays to be found on. Later changes of `board` do not reach it. */
@@ -53,7 +58,7 @@ export class MoveGenerator {
   allPlays(position: MovePosition, rack: readonly Tile[]): PlayList {
     this.list.clear();
     this.begin(position, rack, this.record);
-    this.search.start(position, this.anchors.longest + 1);
+    this.search.start(position, this.anchors.wanted, this.anchors.longest + 1);
     for (let index = 0; index < this.anchors.count; index++)
       this.anchors.run(this.search, index, this.rack.size);
     return this.list;
@@ -63,7 +68,7 @@ export class MoveGenerator {
   hasPlay(position: MovePosition, rack: readonly Tile[]): boolean {
     this.list.clear();
     this.begin(position, rack, this.record);
-    this.search.start(position, 0);
+    this.search.start(position, this.anchors.wanted, 0);
     for (let index = 0; index < this.anchors.count && this.list.count === 0; index++)
       this.anchors.run(this.search, index, this.rack.size);
     return this.list.count > 0;
@@ -72,7 +77,7 @@ export class MoveGenerator {
   /** The play that is worth most, or null where there is none; of several that are worth the same always the same. */
   bestPlay(position: MovePosition, rack: readonly Tile[], evaluation: Evaluation): FoundPlay | null {
     this.begin(position, rack, this.best.take);
-    this.search.start(position, 0);
+    this.search.start(position, this.anchors.wanted, 0);
     return this.best.run(position, evaluation);
   }
 

@@ -1,7 +1,17 @@
 import { countBits, endsWord, following } from '../words/graph-format.ts';
 import { findArc, type WordGraph } from '../words/word-graph.ts';
-import { LedParts } from './led-parts.ts';
-import { LeftParts } from './left-parts.ts';
+import {
+  ARC,
+  LED_ARC,
+  LED_NEXT,
+  LED_PART,
+  LENGTH,
+  LETTER,
+  LeftParts,
+  NEXT,
+  PARENT,
+  REST,
+} from './left-parts.ts';
 import type { Line, MovePosition } from './move-position.ts';
 import type { MoveRules } from './move-rules.ts';
 import { MAX_RACK, type RackTiles } from './rack-tiles.ts';
@@ -24,10 +34,10 @@ export class Find {
 
 export interface PlaySearch {
   /**
-   * Begins with a position and what is on the rack. Left parts of up to `longest` letters are found at once, others when
-   * an anchor wants them.
+   * Begins with a position and what is on the rack. `wanted` is the set of letters that runs right behind anchors begin
+   * with. Left parts of up to `longest` letters are found at once, others when an anchor wants them.
    */
-  readonly start: (position: MovePosition, longest: number) => void;
+  readonly start: (position: MovePosition, wanted: Int32Array, longest: number) => void;
   /** Goes through the finds of at most `most` tiles that cover the anchor at `cell` first. For `reach` see `Anchors`. */
   readonly run: (line: Line, cell: number, reach: number, most: number) => void;
 }
@@ -49,8 +59,8 @@ export function playSearch(
   const { bingo, letterTimes, values, wordTimes } = rules;
   const { cells, letters } = find;
   const rackLetters = rack.letters;
-  const parts = new LeftParts(graph, rack);
-  const led = new LedParts(graph, parts);
+  const left = new LeftParts(graph, rack);
+  const { before, ending } = left;
 
   let tiles: Uint8Array = new Uint8Array(0);
   let points: Int32Array = new Int32Array(0);
@@ -61,12 +71,11 @@ export function playSearch(
   let crossTimes: Int32Array = new Int32Array(0);
   let most = 0;
 
-  function start(position: MovePosition, longest: number): void {
+  function start(position: MovePosition, wanted: Int32Array, longest: number): void {
     tiles = position.tiles;
     points = position.points;
-    led.clear();
-    parts.begin();
-    parts.reach(Math.min(longest, rack.size));
+    left.begin(wanted);
+    left.reach(Math.min(longest, rack.size));
   }
 
   function run(line: Line, cell: number, reach: number, mostTiles: number): void {
@@ -81,23 +90,24 @@ export function playSearch(
       return;
     }
     const longest = Math.min(reach + 1, most);
-    parts.reach(longest);
+    left.reach(longest);
     if (tiles[cell + step] === 0) runOpen(cell, longest);
     else runBefore(cell, longest);
   }
 
   /** Where no tile lies before or behind the anchor: parts that end in a letter that it takes. */
   function runOpen(anchor: number, longest: number): void {
+    const { parts } = left;
     for (let high = 0; high < maskLength; high++) {
       let fitting =
         (rackLetters[rack.full * maskLength + high] ?? 0) & (allowed[anchor * maskLength + high] ?? 0);
       while (fitting !== 0) {
         const bit = fitting & -fitting;
         fitting ^= bit;
-        let part = parts.first[(high << 5) | (31 - Math.clz32(bit))] ?? 0;
-        while (part !== 0 && (parts.length[part] ?? 0) <= longest) {
-          layPart(part, parts.arc[part] ?? 0, anchor, anchor + step, 0);
-          part = parts.next[part] ?? 0;
+        let part = ending[(high << 5) | (31 - Math.clz32(bit))] ?? 0;
+        while (part !== 0 && (parts[part + LENGTH] ?? 0) <= longest) {
+          layPart(part, parts[part + ARC] ?? 0, anchor, anchor + step, 0);
+          part = parts[part + NEXT] ?? 0;
         }
       }
     }
@@ -111,16 +121,15 @@ export function playSearch(
       lying += points[behind] ?? 0;
       behind += step;
     }
-    const first = (tiles[anchor + step] ?? 0) - 1;
-    const begin = led.begin(first);
-    const end = led.end(first);
-    for (let index = begin; index < end; index++) {
-      const part = led.part[index] ?? 0;
-      if ((parts.length[part] ?? 0) > longest) break;
-      const last = parts.letter[part] ?? 0;
+    const { led, parts } = left;
+    let place = before[(tiles[anchor + step] ?? 0) - 1] ?? 0;
+    for (; place !== 0; place = led[place + LED_NEXT] ?? 0) {
+      const part = led[place + LED_PART] ?? 0;
+      if ((parts[part + LENGTH] ?? 0) > longest) return;
+      const last = parts[part + LETTER] ?? 0;
       const set = allowed[anchor * maskLength + (last >> 5)] ?? 0;
       if (((set >>> (last & 31)) & 1) === 0) continue;
-      const arc = through(led.arc[index] ?? 0, anchor + 2 * step, behind);
+      const arc = through(led[place + LED_ARC] ?? 0, anchor + 2 * step, behind);
       if (arc !== 0) layPart(part, arc, anchor, behind, lying);
     }
   }
@@ -139,22 +148,23 @@ export function playSearch(
    * to the cell `next`.
    */
   function layPart(part: number, arc: number, anchor: number, next: number, lying: number): void {
-    const rest = parts.rest[part] ?? 0;
-    const count = parts.length[part] ?? 0;
+    const { parts } = left;
+    const rest = parts[part + REST] ?? 0;
+    const count = parts[part + LENGTH] ?? 0;
     const further = count < most && canLay(following(arc), rest, next);
     if (!further && !endsWord(arc)) return;
 
     let main = lying;
     let times = 1;
     for (let index = count - 1, cell = anchor, here = part; index >= 0; index--, cell -= step) {
-      const letter = parts.letter[here] ?? 0;
+      const letter = parts[here + LETTER] ?? 0;
       cells[index] = cell;
       letters[index] = letter;
       main += (values[letter] ?? 0) * (letterTimes[cell] ?? 0);
       times *= wordTimes[cell] ?? 0;
-      here = parts.parent[here] ?? 0;
+      here = parts[here + PARENT] ?? 0;
     }
-    const last = values[parts.letter[part] ?? 0] ?? 0;
+    const last = values[parts[part + LETTER] ?? 0] ?? 0;
     const cross = (crossScore[anchor] ?? 0) + last * (crossTimes[anchor] ?? 0);
     const longEnough = count > 1 || next !== anchor + step;
     if (endsWord(arc) && longEnough) accept(count, rest, main, times, cross);

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '../base/result.ts';
 import type { BoardLayout } from '../equipment/board-layout.ts';
 import { isLetter, type TileSet } from '../equipment/tile-set.ts';
 import type { Board, BoardTile } from '../play/board.ts';
+import { faceText } from './face-text.ts';
 
 export type PositionError =
   | { readonly code: 'position/wrong-rows'; readonly rows: number }
@@ -44,8 +45,7 @@ export function parseBoard(
 
 function formatTile(tile: BoardTile | null): string {
   if (tile === null) return '.';
-  const face = tile.blank ? tile.letter.toLowerCase() : tile.letter;
-  return [...face].length > 1 ? `[${face}]` : face;
+  return faceText(tile.blank ? tile.letter.toLowerCase() : tile.letter);
 }
 
 function parseTile(tileSet: TileSet, token: string): BoardTile | undefined {

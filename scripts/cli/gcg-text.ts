@@ -2,7 +2,7 @@ import { sentenceFor } from '../../client/i18n/sentences.ts';
 import { unreachable } from '../../engine/base/unreachable.ts';
 import type { BoardLayout } from '../../engine/equipment/board-layout.ts';
 import { squareName, startName } from '../../engine/notation/coordinates.ts';
-import { faceText } from '../../engine/notation/gcg/face-text.ts';
+import { faceText } from '../../engine/notation/face-text.ts';
 import type { GcgError } from '../../engine/notation/gcg/gcg-error.ts';
 import type { GcgPlay } from '../../engine/notation/gcg/gcg-game.ts';
 import type { GcgMismatch } from '../../engine/notation/gcg/gcg-mismatch.ts';

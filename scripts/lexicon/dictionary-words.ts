@@ -38,7 +38,7 @@ export function dictionaryWords(source: DictionarySource): WordList {
 
   const isDenied = denierOf(source.language);
   const found = spelt.map((word) => word.toUpperCase());
-  const words = found.filter((word) => !isDenied(word)).sort();
+  const words = found.filter((word) => !isDenied(word));
   return {
     words,
     counts: {

@@ -1,6 +1,6 @@
 /** The words of a language, and where they come from. */
 export interface WordList {
-  /** Upper case, sorted, each once. */
+  /** Upper case, each once. */
   readonly words: readonly string[];
   /** How many came from where, to be printed. */
   readonly counts: Readonly<Record<string, number>>;

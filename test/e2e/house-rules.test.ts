@@ -11,7 +11,7 @@ const stage = useStage();
 
 type Three = readonly [TablePage, TablePage, TablePage];
 
-it('[U31, U32, U33, C2, C3, R2] three people play by rules of their own, name the words they challenge, and resign', async () => {
+it('[U31, U32, U33, U54, U55, C2, C3, R2] three people play by rules of their own, name the words they challenge, and resign', async () => {
   const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.server.url);
   const link = await setUp(host);
   const guest = await TablePage.open(await stage.visitor('Marek', 'phone'), link);
@@ -49,6 +49,13 @@ async function setUp(host: TablePage): Promise<string> {
   await page.getByLabel('Counted').selectOption('For each word');
   await page.getByLabel('Moved').selectOption('To the challenged');
   await page.getByLabel('Who may challenge').selectOption('The next to play');
+  const seconds = page.getByLabel('Seconds for the last play', { exact: true });
+  await seconds.fill('45');
+  await seconds.blur();
+  await host.text(/the last play waits 45 seconds for a challenge\.$/).waitFor();
+  await page.getByLabel('Blanks on the board').selectOption('Can be taken back');
+  await host.text(/^On your turn you may take a blank off the board/).waitFor();
+  await clockAndGift(host);
   await host
     .text('A challenge that fails brings whoever was challenged 5 points for each word challenged.')
     .waitFor();
@@ -57,6 +64,16 @@ async function setUp(host: TablePage): Promise<string> {
   await host.text('Own rules').waitFor();
   await introduce(host);
   return linkOn(host);
+}
+
+/** Time to give is there only with a clock. */
+async function clockAndGift({ page }: TablePage): Promise<void> {
+  const [clock, gift] = [page.getByLabel('Clock'), page.getByLabel('Time for an opponent')];
+  expect(await gift.count()).toBe(0);
+  await clock.selectOption('60 seconds a turn');
+  await gift.selectOption('30 s a press');
+  await clock.selectOption('No clock');
+  expect(await gift.count()).toBe(0);
 }
 
 /** A phony stands for whoever is not next to play; the next says which word is meant. */
@@ -88,6 +105,13 @@ async function onlyTheNextChallenges(tables: Three): Promise<void> {
   await next.press('Challenge 1 word', sheet);
   await readVerdict(tables, /is withdrawn$/, `${phony.words[0]} is not in the word list.`);
   for (const table of tables) expect((await table.glance()).scores).toEqual([0, 0, 0]);
+  const [tile] = phony.tiles;
+  if (tile === undefined) throw new Error('a play without tiles');
+  for (const table of tables) {
+    expect(await table.square(tile.square).getAttribute('aria-label')).toMatch(
+      new RegExp(`, ${tile.letter} was taken back, empty$`),
+    );
+  }
 }
 
 /** A word that was good brings whoever laid it the points of the rules. */
@@ -99,6 +123,10 @@ async function wrongChallengePays(tables: Three): Promise<void> {
   await next.press('Challenge');
   await next.press(/^Challenge \d words?$/, next.dialog('Which words do you challenge?'));
   await readVerdict(tables, /stands$/, new RegExp(`gains? ${5 * good.words.length} points\\.`));
+  const [tile] = good.tiles;
+  for (const table of tables) {
+    expect(await table.square(tile?.square ?? 0).getAttribute('aria-label')).toMatch(/, judged, stands$/);
+  }
   const wanted = [0, 0, 0].map((_, index) => (index === seat ? good.score + 5 * good.words.length : 0));
   for (const table of tables) await expect.poll(async () => (await table.glance()).scores).toEqual(wanted);
   await mover.text('Stood a challenge').first().waitFor({ state: 'attached' });

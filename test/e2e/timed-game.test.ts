@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { PRESETS } from '../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../engine/equipment/ruleset.ts';
+import { ownRoom } from './support/own-room.ts';
 import { useStage } from './support/stage.ts';
 import { TablePage } from './support/table-page.ts';
 
@@ -15,7 +16,7 @@ const stage = useStage();
 
 it('[K1, K2, K5, U40] who lets the time run out has lost on time, though nobody presses anything', async () => {
   const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.server.url);
-  const link = await makeRoom(host, RULESET);
+  const link = await ownRoom(host, RULESET);
   await host.page.goto(link);
   await host.takeSeat();
   const guest = await TablePage.open(await stage.visitor('Marek', 'phone'), link);
@@ -39,18 +40,3 @@ it('[K1, K2, K5, U40] who lets the time run out has lost on time, though nobody 
   }
   stage.expectNoFaults();
 });
-
-/** Makes a room by these rules for two, as the page's form does; gives its link. */
-function makeRoom({ page }: TablePage, ruleset: Ruleset): Promise<string> {
-  return page.evaluate(async (rules) => {
-    await fetch('/api/session', { method: 'POST' });
-    const answer = await fetch('/api/rooms', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ key: '5'.repeat(32), ruleset: rules, seats: 2, name: '' }),
-    });
-    const made: unknown = await answer.json();
-    if (typeof made !== 'object' || made === null || !('link' in made)) throw new Error(JSON.stringify(made));
-    return location.origin + String(made.link);
-  }, ruleset);
-}

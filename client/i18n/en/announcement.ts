@@ -1,6 +1,7 @@
 import type { GameView } from '../../../engine/game/view-types.ts';
 import type { People } from '../../state/people.ts';
 import type { TurnRow } from '../../state/turns.ts';
+import { bots } from './bots.ts';
 import { turnText } from './turns.ts';
 import { nameOf, points, possessive, signed } from './words.ts';
 
@@ -13,7 +14,8 @@ export function announcement(
   const next = whatNext(game, people);
   if (last === undefined) return next;
   const isWithdrawn = last.kind === 'play' && last.withdrawn;
-  const what = last.kind === 'gone' ? '' : `, ${isWithdrawn ? 'withdrawn' : points(last.score)}`;
+  const isUncounted = last.kind === 'gone' || last.kind === 'redeem';
+  const what = isUncounted ? '' : `, ${isWithdrawn ? 'withdrawn' : points(last.score)}`;
   return `${nameOf(last.seat, people)}: ${turnText(last)}${what}. ${next}`;
 }
 
@@ -27,5 +29,6 @@ export function tableTitle(game: Pick<GameView, 'phase' | 'toMove' | 'seats'>, p
 function whatNext({ phase, toMove }: Pick<GameView, 'phase' | 'toMove'>, people: People): string {
   if (phase === 'over') return 'The game is over.';
   if (phase === 'lastPlay') return 'The last play waits.';
+  if (toMove === people.you && people.standIn !== undefined) return bots.hasYourTurn(people.standIn);
   return `${possessive(toMove, people)} turn.`;
 }

@@ -1,4 +1,4 @@
-import type { ClockRule } from '../../../engine/equipment/ruleset.ts';
+import type { ClockRule, Ruleset } from '../../../engine/equipment/ruleset.ts';
 import type { Dial } from '../../state/game-clock.ts';
 import type { ClockWarning } from '../../state/game-time.ts';
 import { points } from './words.ts';
@@ -35,6 +35,14 @@ function overtimeText({ perMinute, maxMinutes }: Extract<ClockRule, { kind: 'gam
       ? 'Overtime costs no points'
       : `Each minute of overtime, once begun, costs ${points(perMinute)}`;
   return `${cost}; who is more than ${maxMinutes === 1 ? 'a minute' : span(maxMinutes * MINUTE)} over has lost on time.`;
+}
+
+/** What time an opponent may be given (rule K6). */
+export function giftText({ clock, gift }: Pick<Ruleset, 'clock' | 'gift'>): string {
+  if (clock === null) return '';
+  return gift === 0
+    ? 'Nobody gives time to others.'
+    : `A press gives an opponent ${span(gift)}, up to 20 times a game.`;
 }
 
 /** What is said once of the own clock when it runs low. */

@@ -1,10 +1,14 @@
 import type { Language } from '../language.ts';
+import { absenceAloud, absenceText, CLAIM_BUTTONS, claimText, consentText, returnedText } from './absence.ts';
 import { announcement, tableTitle } from './announcement.ts';
+import { bots } from './bots.ts';
 import { CLOCK_UNHEARD, CLOCK_WARNINGS, clockTitle, dialText } from './clock.ts';
 import { lexiconNote } from './letters.ts';
 import { deskNewsText, draftText, nextThing, unsentText } from './next-thing.ts';
 import { problems } from './problems.ts';
+import { redeemingText } from './redeeming.ts';
 import { refusals } from './refusals.ts';
+import { callOffText, newsText, requestText } from './requests.ts';
 import { resigningText } from './resigning.ts';
 import { LEFT, overLead, placeText, winnerLine } from './result.ts';
 import { PRESET_WORDS, presetTitle, rulesInWords } from './rules.ts';
@@ -14,7 +18,7 @@ import { PREMIUM_WORDS, squareLabel, tileLabel } from './square-label.ts';
 import { startingDrawText } from './starting-draw.ts';
 import { displacedText, outcomeText, turnText, verdictText } from './turns.ts';
 import { fullText, invitationText, waitingText } from './waiting.ts';
-import { change, listed, nameAt, nameOf, points, possessive, signed, tiles, words } from './words.ts';
+import { change, listed, nameAt, nameOf, points, possessive, signed, tiles, turns, words } from './words.ts';
 
 export const english: Language = {
   refusals,
@@ -27,6 +31,7 @@ export const english: Language = {
   points,
   tiles,
   words,
+  turns,
   signed,
   change,
   turn: turnText,
@@ -41,6 +46,16 @@ export const english: Language = {
   draft: draftText,
   unsent: unsentText,
   resigning: resigningText,
+  callOff: callOffText,
+  request: requestText,
+  news: newsText,
+  absence: absenceText,
+  absenceAloud,
+  claimButtons: CLAIM_BUTTONS,
+  claim: claimText,
+  consent: consentText,
+  redeeming: redeemingText,
+  returned: returnedText,
   waiting: waitingText,
   invitation: invitationText,
   full: fullText,
@@ -62,4 +77,5 @@ export const english: Language = {
   square: squareLabel,
   tile: tileLabel,
   premiums: PREMIUM_WORDS,
+  bots,
 };

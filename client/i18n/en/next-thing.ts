@@ -1,22 +1,26 @@
+import type { SeatGoneEvent } from '../../../engine/game/events.ts';
 import { squareName } from '../../../engine/notation/coordinates.ts';
 import type { Play } from '../../../engine/play/play.ts';
 import type { DeskNews } from '../../state/desk-news.ts';
 import type { Context } from '../../state/people.ts';
 import type { NextThing } from '../language.ts';
+import { bots } from './bots.ts';
 import { has, listed, nameAt, nameOf, spelled } from './words.ts';
 
 /** What is to be done now, or who is waited for. */
-export function nextThing({ game, isFirst, seconds }: NextThing, { names, you }: Context): string {
+export function nextThing({ game, isFirst, seconds }: NextThing, { names, you, standIn }: Context): string {
   if (game.wait) {
     const { answers } = game.wait;
-    if (answers.some(({ seat }) => seat === you)) return 'The last play: let it stand, or challenge it.';
-    const who = listed(answers.map(({ seat }) => nameAt(names, seat)));
+    if (standIn === undefined && answers.some(({ seat }) => seat === you))
+      return 'The last play: let it stand, or challenge it.';
+    const who = listed(answers.map(({ seat }) => (seat === you && standIn) || nameAt(names, seat)));
     return `Waiting for ${who} to answer${seconds === null ? '' : `, ${seconds} s`}.`;
   }
   const turn = `${nameOf(game.toMove, { names, you })} ${has(game.toMove, { names, you })} the turn.`;
   if (you === null) return `${turn} You are watching; the racks stay hidden.`;
   const left = game.seats[you]?.left;
-  if (left) return `${turn} ${left === 'overtime' ? 'You have lost on time.' : 'You have left the game.'}`;
+  if (left) return `${turn} ${LEFT[left]}`;
+  if (standIn !== undefined) return game.toMove === you ? bots.hasYourTurn(standIn) : turn;
   if (game.toMove !== you) return `${turn} You can try words meanwhile.`;
   if (isFirst) return 'Your word must cover the star.';
   const play = game.latestPlay;
@@ -25,6 +29,13 @@ export function nextThing({ game, isFirst, seconds }: NextThing, { names, you }:
     ? `Lay a word, or challenge ${spelled(word)}.`
     : 'Lay a word, exchange tiles or pass.';
 }
+
+const LEFT: Readonly<Record<SeatGoneEvent['cause'], string>> = {
+  resigned: 'You have left the game.',
+  overtime: 'You have lost on time.',
+  claimed: 'You were gone, and the win was claimed.',
+  removed: 'You were gone and were taken out of the game. You can watch.',
+};
 
 /** What the player's last touch did: "S on K4", "Direction down". */
 export function deskNewsText(news: DeskNews, { layout }: Context): string {

@@ -1,25 +1,30 @@
 import { type Seat, seat } from '../../../engine/base/units.ts';
 import type { GameResult, SeatGoneEvent } from '../../../engine/game/events.ts';
 import type { Names } from '../../state/people.ts';
-import { isTurn, type TurnRow } from '../../state/turns.ts';
+import { type EndedBy, isTurn, type TurnRow } from '../../state/turns.ts';
 import { turnText } from './turns.ts';
 import { listed, nameAt, signed } from './words.ts';
 
-/** "Ida wins, 441 to 374", "Ida and Noor share the win, 300 to 300 to 120": the totals from first to last. */
+/** "Ida wins, 441 to 374", "Ida and Noor share the win, 300 to 300 to 120": the totals from first to last; or "No result". */
 export function winnerLine(result: GameResult, names: Names): string {
   const ranked = result.standings
     .map((standing, index) => ({ ...standing, name: nameAt(names, seat(index)) }))
     .sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
   const winners = ranked.filter(({ place }) => place === 1).map(({ name }) => name);
   const totals = ranked.map(({ total }) => signed(total)).join(' to ');
-  if (winners.length === 0) return `No result, ${totals}`;
+  if (winners.length === 0) return 'No result';
   return winners.length === 1
     ? `${winners[0]} wins, ${totals}`
     : `${listed(winners)} share the win, ${totals}`;
 }
 
 /** How it came to an end: "Ida went out with 15M OR.", "Marek resigned, so the racks do not count." */
-export function overLead(result: GameResult, rows: readonly TurnRow[], names: Names): string {
+export function overLead(
+  result: GameResult,
+  rows: readonly TurnRow[],
+  names: Names,
+  { toMove, agreed }: EndedBy,
+): string {
   const gone = rows.filter((row) => row.kind === 'gone');
   const gave = (cause: SeatGoneEvent['cause']): string =>
     listed(gone.filter((row) => row.cause === cause).map(({ seat: at }) => nameAt(names, at)));
@@ -27,7 +32,9 @@ export function overLead(result: GameResult, rows: readonly TurnRow[], names: Na
   const late = gave('overtime');
   const hadResigned = resigned && ` ${resigned} had resigned.`;
   const hadLost = late && ` ${late} had lost on time.`;
-  const before = hadResigned + hadLost;
+  const removed = gave('removed');
+  const hadGone = removed && ` ${removed} had been taken out.`;
+  const before = hadResigned + hadLost + hadGone;
   switch (result.reason) {
     case 'out':
       return wentOut(result.out, rows, names) + before;
@@ -41,23 +48,27 @@ export function overLead(result: GameResult, rows: readonly TurnRow[], names: Na
       return `${nameAt(names, winner)} was right in the challenge that decides the game, so the racks do not count.`;
     }
     case 'resignation':
-      return `${resigned} resigned, so the racks do not count.${hadLost}`;
+      return `${resigned} resigned, so the racks do not count.${hadLost}${hadGone}`;
     case 'overtime':
-      return `${late} lost on time, so the racks do not count.${hadResigned}`;
+      return `${late} lost on time, so the racks do not count.${hadResigned}${hadGone}`;
     case 'noPlays':
       return `Everybody passed and nobody has a play left.${before}`;
     case 'claim':
       return `${gave('claimed')} was gone, so the game is won by claim and the racks do not count.`;
     case 'removal':
-      return `${gave('removed')} was gone and was taken out of the game, so the racks do not count.${before}`;
+      return `${removed} ${were(removed)} gone and ${were(removed)} taken out of the game, so the racks do not count.${hadResigned}${hadLost}`;
     case 'abort':
-      return 'The game was called off.';
+      return agreed
+        ? 'Everybody agreed to call the game off.'
+        : 'The game was called off before everybody had had a turn.';
     case 'absence':
-      return 'A player was gone, so the game was ended without a result.';
+      return `${nameAt(names, toMove)} was gone, so the game was ended without a result.`;
     case 'abandoned':
-      return 'Nobody played for 30 days.';
+      return 'Nobody played for 30 days, so the game ended without a result.';
   }
 }
+
+const were = (listed: string): string => (listed.includes(' and ') ? 'were' : 'was');
 
 function wentOut(out: Seat | null, rows: readonly TurnRow[], names: Names): string {
   if (out === null) return '';

@@ -16,15 +16,18 @@ export function rulesAtLength(ruleset: Ruleset): readonly RulePart[] {
     {
       topic: 'turn',
       title: 'A turn',
-      text: [LAYING, rules.letters, rules.exchange, rules.exchangeOrder].filter(Boolean).join(' '),
+      text: [LAYING, rules.letters, rules.exchange, rules.exchangeOrder, rules.blanks]
+        .filter(Boolean)
+        .join(' '),
     },
     { topic: 'score', title: 'The score', text: `${SCORING} ${rules.bingo}` },
     { topic: 'words', title: 'Words', text: `${rules.words} ${rules.challenges}` },
-    { topic: 'clock', title: 'The clock', text: rules.clock },
+    { topic: 'clock', title: 'The clock', text: `${rules.clock} ${rules.gift}`.trimEnd() },
     {
       topic: 'end',
       title: 'The end',
-      text: [rules.goingOut, rules.racks, rules.scoreless, rules.tie, RESIGNING].join(' '),
+      text: [rules.goingOut, rules.racks, rules.scoreless, rules.tie, RESIGNING, rules.callingOff].join(' '),
     },
+    { topic: 'absence', title: 'Who is gone', text: rules.absence },
   ];
 }

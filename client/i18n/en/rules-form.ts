@@ -15,7 +15,7 @@ export const rulesForm: RulesFormWords = {
   groups: {
     start: 'The beginning',
     words: 'Words and challenges',
-    exchange: 'Exchanging',
+    exchange: 'Exchanging and blanks',
     bonus: 'The bonus',
     end: 'The end',
   },
@@ -36,6 +36,10 @@ export const rulesForm: RulesFormWords = {
   },
   minutes: 'Minutes each',
   increment: 'Seconds added a turn',
+  gift: {
+    label: 'Time for an opponent',
+    options: { '0': 'Nobody gives any', '15': '15 s a press', '30': '30 s a press', '60': '60 s a press' },
+  },
   first: {
     label: 'Who begins',
     options: {
@@ -68,6 +72,8 @@ export const rulesForm: RulesFormWords = {
   per: { label: 'Counted', options: { play: 'For the play', word: 'For each word' } },
   to: { label: 'Moved', options: { challenged: 'To the challenged', challenger: 'From the challenger' } },
   who: { label: 'Who may challenge', options: { any: 'Everybody else', next: 'The next to play' } },
+  finalWindow: 'Seconds for the last play',
+  blanks: { label: 'Blanks on the board', options: { stay: 'Stay there', redeem: 'Can be taken back' } },
   bingoTiles: 'Tiles in one play',
   bingoPoints: 'Points',
   goingOut: { label: 'The last tile', options: { ends: 'Ends the game', playOn: 'Play goes on' } },
@@ -99,6 +105,7 @@ export const rulesForm: RulesFormWords = {
 
 const CONFLICTS: Readonly<Record<string, string>> = {
   'challenge.rule seats': 'A challenge can lose the game only where two play.',
+  'gift clock': 'Time can be given only where there is a clock.',
   'end.out seats': 'Twice the other rack can be gained only where two play.',
   'end.playOn end.out': 'Where play goes on nobody goes out, so tiles left over can only be lost.',
   'end.scoreless.kinds': 'Passes have to count, or a game could go on for ever.',

@@ -1,7 +1,7 @@
 import type { PresetId } from '../../../engine/equipment/presets.ts';
 import { type Ruleset, SCORELESS_KINDS, type ScorelessKind } from '../../../engine/equipment/ruleset.ts';
 import type { PresetWords, RulesInWords } from '../language.ts';
-import { clockRuleText } from './clock.ts';
+import { clockRuleText, giftText } from './clock.ts';
 import { blankRule } from './letters.ts';
 
 /** What a ruleset comes to, in sentences for people at the table. */
@@ -11,6 +11,7 @@ export function rulesInWords(ruleset: Ruleset): RulesInWords {
   return {
     first: FIRST[ruleset.first],
     clock: clockRuleText(ruleset.clock),
+    gift: giftText(ruleset),
     words:
       ruleset.validation === 'void'
         ? 'Words are checked before they score: a play with an unknown word is refused, and nothing is lost.'
@@ -25,6 +26,9 @@ export function rulesInWords(ruleset: Ruleset): RulesInWords {
         : [WHO[challenge.who], challengeRule(challenge), end.playOn ? '' : lastPlay].join(' ').trimEnd(),
     exchange: `You may exchange tiles while the bag holds ${atLeast(exchange.minBag)}. That is your turn.`,
     exchangeOrder: ORDER[exchange.order],
+    blanks: ruleset.blanks.redeemable
+      ? 'On your turn you may take a blank off the board for the tile that it stands for, and play on.'
+      : 'A blank that was played keeps its letter and its place.',
     bingo:
       bingo.points === 0
         ? 'Laying many tiles in one play adds nothing.'
@@ -38,6 +42,12 @@ export function rulesInWords(ruleset: Ruleset): RulesInWords {
       ruleset.tie === 'draw'
         ? 'Equal totals share their place.'
         : 'At equal totals, who had more before the racks were counted is ahead.',
+    callingOff:
+      'A game can be called off without a result: by one alone until everybody has had a turn, later if all agree.',
+    absence:
+      ruleset.clock === null
+        ? 'When somebody is gone on their own turn, the others may end the game without a result after 5 minutes, and after a day claim the win, or go on without them.'
+        : 'When somebody is gone on their own turn for a minute, the others may claim the win, or go on without them.',
   };
 }
 

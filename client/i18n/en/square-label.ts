@@ -3,6 +3,7 @@ import type { BoardLayout, Premium } from '../../../engine/equipment/board-layou
 import { BLANK, type Tile, type TileSet, tileValue } from '../../../engine/equipment/tile-set.ts';
 import { squareName } from '../../../engine/notation/coordinates.ts';
 import type { BoardTile } from '../../../engine/play/board.ts';
+import type { SquareNotes } from '../language.ts';
 import { points } from './words.ts';
 
 /** What the kinds of square do. */
@@ -21,15 +22,20 @@ export function squareLabel(
   at: Square,
   tile: BoardTile | null,
   isDraft: boolean,
+  notes?: SquareNotes,
 ): string {
   const parts = [squareName(layout, at)];
+  const { judgement, isRedeemable = false } = notes ?? {};
   if (tile === null) {
     const premium = layout.premiums[at];
     if (at === layout.star) parts.push('star');
     if (premium) parts.push(PREMIUM_WORDS[premium]);
+    if (judgement?.kind === 'withdrawn') parts.push(`${judgement.letter} was taken back`);
     parts.push('empty');
   } else {
     parts.push(tile.letter, tile.blank ? 'blank' : points(tileValue(tileSet, tile.letter)));
+    if (judgement?.kind === 'stands') parts.push('judged, stands');
+    if (isRedeemable) parts.push(`can be taken for your ${tile.letter}`);
     if (isDraft) parts.push('not played yet');
   }
   return parts.join(', ');

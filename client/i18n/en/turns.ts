@@ -17,6 +17,8 @@ export function turnText(row: TurnRow): string {
       return row.cause === 'owed' ? 'Missed the turn owed' : 'Lost the turn';
     case 'award':
       return row.to === 'challenger' ? 'Challenge failed' : 'Stood a challenge';
+    case 'redeem':
+      return `Blank on ${row.square} for ${row.letter}`;
     case 'gone':
       return LEFT[row.cause];
   }
@@ -38,6 +40,7 @@ export function outcomeText(row: TurnRow): string {
     case 'award':
       return change(row.score);
     case 'gone':
+    case 'redeem':
       return '';
     default:
       return signed(row.score);

@@ -25,6 +25,8 @@ export const points = (count: number): string => counted(count, 'point');
 
 export const words = (count: number): string => counted(count, 'word');
 
+export const turns = (count: number): string => counted(count, 'turn');
+
 export const tiles = (count: number): string => counted(count, 'tile');
 
 /** A number with a minus sign of its own width. */

@@ -13,7 +13,7 @@ import type {
 } from '../../game/events.ts';
 import type { GameEventView, Viewer } from '../../game/view-types.ts';
 import { physicalTile, takeFromRack } from '../../play/rack-tiles.ts';
-import { faceText } from './face-text.ts';
+import { faceText } from '../face-text.ts';
 import type { GcgEvent, GcgMark, GcgPlayer, GcgPragma } from './gcg-game.ts';
 import { gcgNicks } from './gcg-nicks.ts';
 import { note, redemption } from './our-notes.ts';

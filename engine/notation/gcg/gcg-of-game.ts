@@ -4,7 +4,7 @@ import type { GameEvent } from '../../game/events.ts';
 import type { GameEventView, Viewer } from '../../game/view-types.ts';
 import type { GameRecord } from '../../protocol/record.ts';
 import type { LexiconRef } from '../../words/lexicon.ts';
-import { facesText } from './face-text.ts';
+import { facesText } from './faces-text.ts';
 import { GameScribe } from './game-scribe.ts';
 import type { GcgGame, GcgPragma } from './gcg-game.ts';
 import { withTotals } from './with-totals.ts';

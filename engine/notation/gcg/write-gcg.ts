@@ -1,7 +1,8 @@
 import { BOARD_LAYOUTS } from '../../equipment/board-layouts.ts';
 import type { TileSet } from '../../equipment/tile-set.ts';
 import { startName } from '../coordinates.ts';
-import { facesText, faceText } from './face-text.ts';
+import { faceText } from '../face-text.ts';
+import { facesText } from './faces-text.ts';
 import type { GcgEvent, GcgGame, GcgMark, GcgPlayer, GcgPragma } from './gcg-game.ts';
 import { gcgNicks } from './gcg-nicks.ts';
 import { inFinalOrder } from './in-final-order.ts';

@@ -31,7 +31,7 @@ export function norwegianWords(): WordList {
 
   const isDenied = denierOf('norwegian');
   const found = [...new Set([...right, ...BY_HAND])].map((word) => word.toUpperCase());
-  const words = found.filter((word) => !isDenied(word)).sort();
+  const words = found.filter((word) => !isDenied(word));
   return {
     words,
     counts: {

@@ -116,7 +116,12 @@ describe('[U19] the connection', () => {
   test('[U19] back from sleep asks for what it missed and for a sign of life', async () => {
     await goLive();
     browser.dispatchEvent(new Event('visibilitychange'));
-    expect(newest().sent).toEqual(['ping', JSON.stringify({ type: 'sync', after: 1 })]);
+    const [away, ping, sync] = newest().sent;
+    expect([JSON.parse(away ?? ''), ping, JSON.parse(sync ?? '')]).toEqual([
+      { type: 'away', away: false },
+      'ping',
+      { type: 'sync', after: 1 },
+    ]);
     await settle(5_000);
     expect(TestSocket.all).toHaveLength(2);
   });
@@ -133,6 +138,63 @@ describe('[U19] the connection', () => {
     expect(sent()).toEqual([]);
     say(told.update(1));
     expect(sent()).toEqual(first);
+  });
+});
+
+describe('[U51] whether the page is looked at', () => {
+  const see = (visibilityState: 'visible' | 'hidden'): void => {
+    browser.visibilityState = visibilityState;
+    browser.dispatchEvent(new Event('visibilitychange'));
+  };
+  afterEach(() => {
+    browser.visibilityState = 'visible';
+  });
+
+  test('[U51] is told when it changes', async () => {
+    await goLive();
+    see('hidden');
+    expect(sent()).toEqual([{ type: 'away', away: true }]);
+    see('visible');
+    expect(sent()).toMatchObject([{ away: true }, { away: false }, { type: 'sync' }]);
+  });
+
+  test('[U51] and on a new socket, which a room takes for one that is', async () => {
+    await goLive();
+    see('hidden');
+    newest().end(1006);
+    page.retryNow();
+    await settle();
+    newest().open();
+    expect(sent()).toEqual([]);
+    say(told.update(1));
+    expect(sent()).toEqual([{ type: 'away', away: true }]);
+  });
+
+  test('[U51] is nothing that a watcher tells', async () => {
+    told = new RoomOf(told.table, 'abc', null);
+    await goLive();
+    see('hidden');
+    expect(sent()).toEqual([]);
+  });
+
+  test('[U51] who waits asks how things stand as long as it is', async () => {
+    told.table.pass(0);
+    told.step();
+    newest().open();
+    say(told.update(0));
+    const asked = () => sent().filter((each) => JSON.stringify(each).includes('sync')).length;
+    const minute = async () => {
+      // The line would take silence for a loss.
+      for (let n = 0; n < 12; n++) {
+        await settle(5_000);
+        newest().say('pong');
+      }
+    };
+    await minute();
+    expect(asked()).toBe(1);
+    see('hidden');
+    await minute();
+    expect(asked()).toBe(1);
   });
 });
 

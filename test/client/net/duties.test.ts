@@ -11,6 +11,7 @@ import { BLITZ, timed } from '../support/timed.ts';
 const sent: ClientMessage[] = [];
 let outbox: ReturnType<typeof makeOutbox>;
 let dues = 0;
+let looks = 0;
 let stop: () => void;
 
 beforeEach(() => {
@@ -18,6 +19,7 @@ beforeEach(() => {
   clearRoom();
   sent.length = 0;
   dues = 0;
+  looks = 0;
   const keep = { get: () => null, set: () => undefined, remove: () => undefined };
   outbox = makeOutbox({
     keep,
@@ -28,7 +30,7 @@ beforeEach(() => {
     onApplied: () => undefined,
   });
   outbox.open('duties');
-  stop = startDuties(outbox, () => dues++);
+  stop = startDuties(outbox, { sayDue: () => dues++, lookAgain: () => looks++ });
 });
 afterEach(() => {
   stop();
@@ -112,5 +114,36 @@ describe('[K5] a seat’s time', () => {
     apply(timed(room.push([]).update(0), BLITZ, [20_000, 70_000]));
     vi.advanceTimersByTime(10_000);
     expect(dues).toBe(2);
+  });
+});
+
+describe('[U51] who waits for another’s turn', () => {
+  test('[U51] looks every minute whether they are there, and what the room says begins the minute anew', () => {
+    const room = new RoomOf(new Table({ racks: ['A', 'B'], toMove: 1 }), 'duties');
+    apply(room.update(0));
+    vi.advanceTimersByTime(59_999);
+    expect(looks).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(looks).toBe(1);
+    vi.advanceTimersByTime(30_000);
+    apply(room.update(0));
+    vi.advanceTimersByTime(59_999);
+    expect(looks).toBe(1);
+    vi.advanceTimersByTime(60_001);
+    expect(looks).toBe(3);
+  });
+
+  test('[U51] nobody looks on their own turn, nor a watcher, nor when the game is over', () => {
+    const none = (update: UpdateMessage): void => {
+      clearRoom();
+      apply(update);
+      vi.advanceTimersByTime(120_000);
+      expect(looks).toBe(0);
+    };
+    none(told().update(0));
+    none(new RoomOf(new Table({ racks: ['A', 'B'], toMove: 1 }), 'duties', null).update(0));
+    const table = new Table({ racks: ['A', 'B'], toMove: 1 });
+    table.resign(1);
+    none(new RoomOf(table, 'duties').step().update(0));
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openRoom } from '../../../client/net/open-room.ts';
+import { tabKeep } from '../../../client/state/storage.ts';
 import { cleanName } from '../../../engine/protocol/names.ts';
 
 type Answer = { readonly status: number; readonly body: unknown } | 'offline';
@@ -72,4 +73,21 @@ test('[U17] another wish has another key', async () => {
   await openRoom(wish);
   await openRoom({ ...wish, seats: 3 });
   expect(new Set(keys()).size).toBe(2);
+});
+
+test('[U70] a room with a bot is a wish of its own, and who is to sit there is kept for its page', async () => {
+  answers = ['offline', 'offline', 'offline'];
+  await openRoom(wish);
+  await openRoom(wish, 'expert');
+  await openRoom(wish, 'expert');
+  const [friend, bot, again] = keys();
+  expect(bot).not.toBe(friend);
+  expect(again).toBe(bot);
+  answers = [made, seated];
+  expect(await openRoom(wish, 'expert')).toEqual({ ok: true, value: '/r/abc' });
+  expect(tabKeep.get('bot.abc')).toBe('expert');
+  tabKeep.remove('bot.abc');
+  answers = [made, seated];
+  await openRoom(wish);
+  expect(tabKeep.get('bot.abc')).toBeNull();
 });

@@ -68,7 +68,7 @@ describe('[U46] opening', () => {
   });
 
   test('[U46] letters of no tile set are named', () => {
-    openText(twoPlayers('>Ann: DEFIŃ 8D FIŃED +26 26'));
-    expect(openError.value).toEqual({ code: 'gcg/no-tile-set', letters: ['Ń'] });
+    openText(twoPlayers('>Ann: DEFIĜ 8D FIĜED +26 26'));
+    expect(openError.value).toEqual({ code: 'gcg/no-tile-set', letters: ['Ĝ'] });
   });
 });

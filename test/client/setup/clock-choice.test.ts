@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { CLOCK_CHOICES, choiceOf, clockOf, withTimes } from '../../../client/setup/clock-choice.ts';
+import {
+  CLOCK_CHOICES,
+  choiceOf,
+  clockOf,
+  GIFT_CHOICES,
+  giftChoice,
+  giftOf,
+  withTimes,
+} from '../../../client/setup/clock-choice.ts';
 import { seatsFor } from '../../../client/setup/ruleset-draft.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
 import { RulesetShape } from '../../../engine/protocol/api.ts';
@@ -26,4 +34,9 @@ test('[U43] a clock of one’s own begins as the one before, and keeps its overt
   const before = PRESETS.tournament.clock;
   expect(clockOf('custom', before)).toEqual(before);
   expect(withTimes(before, 7, 3)).toEqual({ ...before, initial: 420_000, increment: 3_000 });
+});
+
+test('[U55] a gift is offered by its seconds, another length as the nearest that is not longer', () => {
+  for (const choice of GIFT_CHOICES) expect(giftChoice(giftOf(choice))).toBe(choice);
+  expect([0, 14_000, 20_000, 59_999].map(giftChoice)).toEqual(['0', '0', '15', '30']);
 });

@@ -9,6 +9,7 @@ const { classic: CLASSIC } = PRESETS;
 
 test.each<[string, Ruleset, readonly string[]]>([
   ['lose the game only where two play', withRule(CLASSIC, 'triple'), ['challenge.rule', 'seats']],
+  ['only where there is a clock', { ...CLASSIC, gift: 15_000 }, ['gift', 'clock']],
   ['gained only where two play', withEnd(CLASSIC, { out: 'doubleOpponent' }), ['end.out', 'seats']],
   ['can only be lost', withEnd(CLASSIC, { playOn: true }), ['end.playOn', 'end.out']],
   ['Passes have to count', withKind(CLASSIC, 'pass', false), ['end.scoreless.kinds']],

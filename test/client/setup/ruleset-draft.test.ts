@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { CLOCK_CHOICES, clockOf } from '../../../client/setup/clock-choice.ts';
 import {
   PRESET_IDS,
   presetOf,
   rulesWanted,
+  withClock,
   withEnd,
+  withFinalWindow,
   withKind,
   withPoints,
   withRule,
@@ -66,4 +69,33 @@ test('[U31] what hangs together never contradicts itself by one change', () => {
     expect(checkRuleset(withRule(CLASSIC, rule), 2).ok).toBe(true);
   }
   expect(checkRuleset(withEnd(CLASSIC, { playOn: true, out: 'none' }), 2).ok).toBe(true);
+});
+
+test('[U55] among friends a first clock brings time to give, and without a clock there is none', () => {
+  const { clock } = PRESETS.tournament;
+  const timed = withClock(CASUAL, clock);
+  expect(timed.gift).toBe(15_000);
+  expect(withClock({ ...timed, gift: 0 }, { kind: 'turn', perTurn: 60_000 }).gift).toBe(0);
+  expect(withClock(CLASSIC, clock).gift).toBe(0);
+  expect(presetOf(withClock(timed, null))).toBe('casual');
+  for (const preset of PRESET_IDS) {
+    for (const chosen of CLOCK_CHOICES) {
+      const changed = withClock(PRESETS[preset], clockOf(chosen, PRESETS[preset].clock));
+      expect(checkRuleset(changed, 2).ok).toBe(true);
+      expect(v.is(RoomRequest, { ...request, ...rulesWanted(changed) })).toBe(true);
+    }
+  }
+});
+
+test('[U55] blanks, the wait for a last play and gifts make rules of one’s own, as the room reads them', () => {
+  const own = [
+    { ...CLASSIC, blanks: { redeemable: true } },
+    withFinalWindow(CLASSIC, 45),
+    { ...withClock(CASUAL, PRESETS.tournament.clock), gift: 30_000 },
+  ];
+  for (const ruleset of own) {
+    expect(rulesWanted(ruleset)).toEqual({ ruleset });
+    expect(v.is(RoomRequest, { ...request, ...rulesWanted(ruleset) })).toBe(true);
+  }
+  expect(presetOf(withFinalWindow(withFinalWindow(CLASSIC, 45), 30))).toBe('classic');
 });

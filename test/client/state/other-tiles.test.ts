@@ -4,8 +4,10 @@ import { tileSet } from '../../../client/state/desk.ts';
 import { placements } from '../../../client/state/draft.ts';
 import { apply, clearRoom } from '../../../client/state/room-state.ts';
 import * as table from '../../../client/state/table.ts';
+import { turnRows } from '../../../client/state/turns.ts';
 import { eraseBack, typeText } from '../../../client/state/type-keys.ts';
 import { isVowel } from '../../../client/state/vowels.ts';
+import { BOARD_LAYOUTS } from '../../../engine/equipment/board-layouts.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../../engine/equipment/ruleset.ts';
 import { TILE_SETS } from '../../../engine/equipment/tile-sets.ts';
@@ -15,13 +17,18 @@ import { RoomOf } from '../support/room-of.ts';
 
 let rooms = 0;
 
+/** A game in which the first seat has this rack. */
+function tableOf(ruleset: Ruleset, rack: readonly string[]): Table {
+  const { state } = new Table({ ruleset, racks: ['', ''] });
+  const seats = state.seats.map((seat, index) => (index === 0 ? { ...seat, rack: rack.map(letter) } : seat));
+  return new Table({ ...state, seats });
+}
+
 function sit(ruleset: Ruleset, rack: readonly string[]): void {
   const id = `other-tiles-${rooms++}`;
   clearRoom();
   outbox.open(id);
-  const { state } = new Table({ ruleset, racks: ['', ''] });
-  const seats = state.seats.map((seat, index) => (index === 0 ? { ...seat, rack: rack.map(letter) } : seat));
-  apply(new RoomOf(new Table({ ...state, seats }), id).update(0));
+  apply(new RoomOf(tableOf(ruleset, rack), id).update(0));
 }
 
 const type = (keys: string): void => {
@@ -84,4 +91,16 @@ test('[U2] a tile of several letters is taken back as one', () => {
   expect(placements(table.draft.value)).toEqual([]);
   type('co');
   expect(placements(table.draft.value)).toEqual(lay('8H CO'));
+});
+
+test('[U11, N3] the list of turns has tiles of several letters in brackets', () => {
+  const played = tableOf({ ...PRESETS.classic, tileSet: 'spanish' }, ['CH', 'O', 'RR', 'O', '?', 'S', 'E']);
+  played.place(0, '8G [CH]O[RR]O');
+  played.pass(1);
+  played.place(0, 'G7 E([CH])[ll]');
+  const rows = turnRows(BOARD_LAYOUTS.classic, new RoomOf(played, 'spelt').step().steps);
+  const plays = rows.filter((row) => row.kind === 'play');
+  expect(plays.map(({ notation }) => notation)).toEqual(['8G [CH]O[RR]O', 'G7 E([CH])[ll]']);
+  // The star doubles the first word; E lies on a double letter, and so does the blank, which counts nothing.
+  expect(plays.map(({ score }) => score)).toEqual([2 * (5 + 1 + 8 + 1), 2 * 1 + 5]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   countTurns,
+  hasAgreed,
   lastVerdict,
   startingDraw,
   type TurnRow,
@@ -13,7 +14,7 @@ import { startGame } from '../../../engine/game/start.ts';
 import { viewEvent } from '../../../engine/game/view.ts';
 import { judgedBy } from '../../support/lexicon-of.ts';
 import { seededDraws } from '../../support/seeded-random.ts';
-import { Table } from '../../support/table.ts';
+import { redeeming, Table } from '../../support/table.ts';
 import { RoomOf } from '../support/room-of.ts';
 
 const layout = BOARD_LAYOUTS.classic;
@@ -124,4 +125,33 @@ describe('[U11] the list of turns', () => {
     expect(startingDraw([])).toBeNull();
     expect(lastVerdict(steps)).toBeNull();
   });
+});
+
+test('[U53] a blank that was taken has a line, and is no turn', () => {
+  const ruleset = { ...PRESETS.classic, blanks: { redeemable: true } };
+  const table = new Table({ ruleset, plays: ['8D FInED'], racks: ['NOTABLE', 'CONABCD'] });
+  table.act(redeeming(0, 'F8'));
+  table.pass(0);
+  const rows = turnRows(layout, new RoomOf(table, 'turns').step().steps);
+  expect(rows).toMatchObject([
+    { kind: 'redeem', seat: 0, square: 'F8', letter: 'N', score: 0, total: 0 },
+    { kind: 'pass', seat: 0 },
+  ]);
+  expect(countTurns(rows)).toBe(1);
+});
+
+test('[U56] whether the players agreed to an end is in the steps', () => {
+  const closed = (outcome: 'agreed' | 'refused') =>
+    [
+      {
+        seq: seq(1),
+        at: millis(0),
+        events: [{ type: 'requestClosed', request: 1, outcome, by: seat(1) }],
+      },
+    ] as const;
+  expect([hasAgreed([]), hasAgreed(closed('refused')), hasAgreed(closed('agreed'))]).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });

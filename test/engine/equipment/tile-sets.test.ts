@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isLetter, orderOf, tileValue, tileValues } from '../../../engine/equipment/tile-set.ts';
 import { TILE_SETS } from '../../../engine/equipment/tile-sets.ts';
-import { facesText } from '../../../engine/notation/gcg/face-text.ts';
+import { facesText } from '../../../engine/notation/gcg/faces-text.ts';
 import { FACE_COUNTS, FACE_VALUES } from '../../support/classic-facts.ts';
 import { DIGRAPHS } from '../../support/digraphs.ts';
 import { letter, tilesOf } from '../../support/tiles.ts';

@@ -26,8 +26,14 @@ describe('the command line', () => {
     [['replay'], 'Something is missing: replay FILE.gcg'],
     [['replay', 'a', 'b'], 'That is too much: replay FILE.gcg'],
     [['check', '--foo', 'a'], "Unknown option '--foo'."],
-    [['check', 'a', '--lexicon', 'klingon'], 'There is no lexicon klingon. There are en, english.'],
-    [['rules', 'chess'], 'There is no preset chess. There are casual, classic, tournament, wespa, ez10.'],
+    [
+      ['check', 'a', '--lexicon', 'klingon'],
+      'There is no lexicon klingon. There are en, english, norwegian, dutch, french, spanish, swedish.',
+    ],
+    [
+      ['rules', 'chess'],
+      'There is no preset chess. There are casual, classic, tournament, wespa, ez10, norwegian, nsf.',
+    ],
     [['score'], 'Something is missing: --play "8D FINED"'],
     [['score', '--play', 'FINED'], '--play: a play begins with its square, as 8D or D8, not with FINED.'],
     [['score', '--play', '8D CAT', '--board', 'x'], '--board: a board has 15 rows between slashes, not 1.'],

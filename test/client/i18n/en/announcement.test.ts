@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { announcement, tableTitle } from '../../../../client/i18n/en/announcement.ts';
 import type { PlayRow } from '../../../../client/state/turns.ts';
 import { seat } from '../../../../engine/base/units.ts';
+import { letter } from '../../../support/tiles.ts';
 
 const NAMES = ['Ida', 'Marek'];
 const ida = { names: NAMES, you: seat(0) };
@@ -33,6 +34,20 @@ describe('[U23] what is read aloud', () => {
     const own = { ...play, seat: seat(0), score: 0, withdrawn: true };
     expect(announcement({ phase: 'playing', toMove: seat(1) }, own, ida)).toBe(
       'You: 14L GOOD, withdrawn. Marek’s turn.',
+    );
+  });
+
+  test('[U53] tells of a blank that was taken without points', () => {
+    const taken = {
+      kind: 'redeem',
+      seat: seat(1),
+      square: 'F8',
+      letter: letter('N'),
+      score: 0,
+      total: 9,
+    } as const;
+    expect(announcement({ phase: 'playing', toMove: seat(1) }, taken, ida)).toBe(
+      'Marek: Blank on F8 for N. Marek’s turn.',
     );
   });
 

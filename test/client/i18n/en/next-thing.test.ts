@@ -35,6 +35,15 @@ describe('[U23] the line under the board', () => {
     );
   });
 
+  test('[U51] tells who was gone what has come of it', () => {
+    const [first, ...rest] = after.seats;
+    if (first === undefined) throw new Error('no seats');
+    const gone = { ...after, seats: [{ ...first, left: 'removed' as const }, ...rest] };
+    expect(nextThing({ game: gone, isFirst: false, seconds: null }, context)).toBe(
+      'Marek has the turn. You were gone and were taken out of the game. You can watch.',
+    );
+  });
+
   test('[U23] says whose answer a last play waits for, and how long', () => {
     const answers = [{ seat: seat(1), left: 30_000, since: 0 }] as never;
     const wait = { ...after, wait: { turn: 1, answers, until: 0 as never } };

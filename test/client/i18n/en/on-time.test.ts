@@ -10,6 +10,7 @@ import { viewGame } from '../../../../engine/game/view.ts';
 import { Table } from '../../../support/table.ts';
 
 const NAMES = ['Ida', 'Marek', 'Noor'];
+const BY = { toMove: seat(0), agreed: false };
 
 const gone = (at: number, cause: GoneRow['cause']): GoneRow => ({
   kind: 'gone',
@@ -29,13 +30,13 @@ const ended = (reason: EndReason): GameResult => ({
 });
 
 test('[U24, K2] a game that a flag ended says who lost on time, and who had left before', () => {
-  expect(overLead(ended('overtime'), [gone(0, 'overtime')], NAMES)).toBe(
+  expect(overLead(ended('overtime'), [gone(0, 'overtime')], NAMES, BY)).toBe(
     'Ida lost on time, so the racks do not count.',
   );
-  expect(overLead(ended('overtime'), [gone(2, 'resigned'), gone(0, 'overtime')], NAMES)).toBe(
+  expect(overLead(ended('overtime'), [gone(2, 'resigned'), gone(0, 'overtime')], NAMES, BY)).toBe(
     'Ida lost on time, so the racks do not count. Noor had resigned.',
   );
-  expect(overLead(ended('resignation'), [gone(2, 'overtime'), gone(0, 'resigned')], NAMES)).toBe(
+  expect(overLead(ended('resignation'), [gone(2, 'overtime'), gone(0, 'resigned')], NAMES, BY)).toBe(
     'Ida resigned, so the racks do not count. Noor had lost on time.',
   );
   expect(placeText(ended('overtime'), seat(0), 'overtime')).toBe('2nd, lost on time');

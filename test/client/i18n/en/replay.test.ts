@@ -21,7 +21,7 @@ test.each([
   [twoPlayers('>Ann: AB 8D AB'), 'Line 3: the points are missing.'],
   [twoPlayers('>Ann: AB 8O AB +4 4'), 'Line 3: “AB” runs off the board.'],
   [twoPlayers('>Ann: AB -- +0 0'), 'Line 3: this player has no play to take back.'],
-  [twoPlayers('>Ann: Ń 8D FIŃ +26 26'), 'No tile set of this page has this letter: Ń.'],
+  [twoPlayers('>Ann: Ĝ 8D FIĜ +26 26'), 'No tile set of this page has this letter: Ĝ.'],
 ])('[U46, U18] what cannot be read of %j is said with its line', (text, sentence) => {
   expect(refusal(text)).toBe(sentence);
 });

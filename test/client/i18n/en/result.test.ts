@@ -13,6 +13,7 @@ import { tilesOf } from '../../../support/tiles.ts';
 import { BLITZ } from '../../support/timed.ts';
 
 const NAMES = ['Ida', 'Marek', 'Noor'];
+const BY = { toMove: seat(0), agreed: false };
 
 const standing = (before: number, rack: string, points: number, total: number, place: number): Standing => ({
   before,
@@ -65,9 +66,11 @@ describe('[U24] the result', () => {
       bingo: false,
       withdrawn: false,
     };
-    expect(overLead(WON, [last], NAMES)).toBe('Ida went out with 15M OR.');
+    expect(overLead(WON, [last], NAMES, BY)).toBe('Ida went out with 15M OR.');
     const passed = { kind: 'pass', by: 'seat', turn: 10, seat: seat(1), score: 0, total: 0 } as const;
-    expect(overLead(result(null), [last, passed, passed], NAMES)).toBe('The last 2 turns scored nothing.');
+    expect(overLead(result(null), [last, passed, passed], NAMES, BY)).toBe(
+      'The last 2 turns scored nothing.',
+    );
   });
 
   test('[U24] a left rack costs its holder, and pays who went out', () => {
@@ -125,16 +128,18 @@ describe('[U24] the result', () => {
     });
     const gone = { kind: 'gone', cause: 'resigned', seat: seat(0), score: 0, total: 100 } as const;
     expect(winnerLine(decided('resignation'), NAMES)).toBe('Marek wins, 20 to 100');
-    expect(overLead(decided('resignation'), [gone], NAMES)).toBe('Ida resigned, so the racks do not count.');
-    expect(overLead(decided('challenge'), [], NAMES)).toMatch(/^Marek was right in the challenge/);
-    expect(overLead(WON, [{ ...gone, seat: seat(2) }], NAMES)).toBe('Ida went out. Noor had resigned.');
+    expect(overLead(decided('resignation'), [gone], NAMES, BY)).toBe(
+      'Ida resigned, so the racks do not count.',
+    );
+    expect(overLead(decided('challenge'), [], NAMES, BY)).toMatch(/^Marek was right in the challenge/);
+    expect(overLead(WON, [{ ...gone, seat: seat(2) }], NAMES, BY)).toBe('Ida went out. Noor had resigned.');
   });
 
   test('[U24] points that a challenge moved are no turn', () => {
     const award = { kind: 'award', to: 'challenger', seat: seat(0), score: -5, total: 0 } as const;
     const passed = { kind: 'pass', by: 'seat', turn: 1, seat: seat(1), score: 0, total: 0 } as const;
     const none = result(null, ...WON.standings);
-    expect(overLead(none, [passed, award, passed], NAMES)).toBe('The last 2 turns scored nothing.');
+    expect(overLead(none, [passed, award, passed], NAMES, BY)).toBe('The last 2 turns scored nothing.');
   });
 
   test('[U24, E4] who gains twice the other rack takes nothing from it', () => {
@@ -155,5 +160,39 @@ describe('[U24] the result', () => {
     expect([1, 2].map((holder) => effectOf(three, left, seat(holder), seat(0)))).toEqual([3, 0]);
     expect(effectOf(three, left, seat(2), seat(2))).toBe(-10);
     expect(placeText(three, seat(2), 'resigned')).toBe('3rd, left');
+  });
+
+  test('[U56] without a result nobody wins and nobody has a place', () => {
+    const over = (reason: GameResult['reason']): GameResult => ({
+      reason,
+      out: null,
+      standings: [100, 20].map((points) => ({ ...standing(points, 'Q', 0, points, 1), place: null })),
+    });
+    expect(winnerLine(over('abort'), NAMES)).toBe('No result');
+    const told = (reason: GameResult['reason'], by = BY): string => overLead(over(reason), [], NAMES, by);
+    expect(told('abort')).toBe('The game was called off before everybody had had a turn.');
+    expect(told('abort', { ...BY, agreed: true })).toBe('Everybody agreed to call the game off.');
+    expect(told('absence', { ...BY, toMove: seat(1) })).toBe(
+      'Marek was gone, so the game was ended without a result.',
+    );
+    expect(told('abandoned')).toBe('Nobody played for 30 days, so the game ended without a result.');
+  });
+
+  test('[U56] a win that was claimed names who was gone, and so does a removal', () => {
+    const decided = (reason: GameResult['reason']): GameResult => ({
+      reason,
+      out: null,
+      standings: [standing(100, 'Q', 0, 100, 2), standing(20, 'E', 0, 20, 1)],
+    });
+    const gone = (cause: 'claimed' | 'removed' | 'resigned', at: number) =>
+      ({ kind: 'gone', cause, seat: seat(at), score: 0, total: 100 }) as const;
+    expect(winnerLine(decided('claim'), NAMES)).toBe('Marek wins, 20 to 100');
+    expect(overLead(decided('claim'), [gone('claimed', 0)], NAMES, BY)).toBe(
+      'Ida was gone, so the game is won by claim and the racks do not count.',
+    );
+    expect(overLead(decided('removal'), [gone('resigned', 2), gone('removed', 0)], NAMES, BY)).toBe(
+      'Ida was gone and was taken out of the game, so the racks do not count. Noor had resigned.',
+    );
+    expect(overLead(WON, [gone('removed', 2)], NAMES, BY)).toBe('Ida went out. Noor had been taken out.');
   });
 });

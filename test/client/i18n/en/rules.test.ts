@@ -92,7 +92,15 @@ describe('[U25] the rules of a room in sentences', () => {
 
   test('[U25] are told at length part by part, challenges only where there are some', () => {
     const parts = rulesAtLength(PRESETS.casual);
-    expect(parts.map(({ topic }) => topic)).toEqual(['first', 'turn', 'score', 'words', 'clock', 'end']);
+    expect(parts.map(({ topic }) => topic)).toEqual([
+      'first',
+      'turn',
+      'score',
+      'words',
+      'clock',
+      'end',
+      'absence',
+    ]);
     const words = (ruleset: Ruleset) => rulesAtLength(ruleset).find(({ topic }) => topic === 'words')?.text;
     expect(words(PRESETS.casual)).toMatch(/nothing is lost\. There are no challenges\.$/);
     expect(words(CLASSIC)).toMatch(
@@ -100,5 +108,28 @@ describe('[U25] the rules of a room in sentences', () => {
     );
     // Where nobody goes out no last play waits.
     expect(words(PRESETS.ez10)).toMatch(/the next turn\.$/);
+  });
+
+  test('[U25, W5, K6] tell what becomes of blanks, and what time opponents may give', () => {
+    expect(rulesInWords(CLASSIC).blanks).toMatch(/keeps its letter and its place/);
+    expect(rulesInWords({ ...CLASSIC, blanks: { redeemable: true } }).blanks).toMatch(
+      /take a blank off the board/,
+    );
+    const { clock } = PRESETS.tournament;
+    expect(rulesInWords(CLASSIC).gift).toBe('');
+    expect(rulesInWords({ ...CLASSIC, clock }).gift).toBe('Nobody gives time to others.');
+    expect(rulesInWords({ ...CLASSIC, clock, gift: 15_000 }).gift).toBe(
+      'A press gives an opponent 15 seconds, up to 20 times a game.',
+    );
+  });
+
+  test('[U25, E7, R3] tell how a game is called off, and what can be claimed of who is gone', () => {
+    expect(rulesInWords(CLASSIC).callingOff).toMatch(/by one alone until everybody has had a turn/);
+    expect(rulesInWords(CLASSIC).absence).toMatch(/after 5 minutes, and after a day claim the win/);
+    expect(rulesInWords(PRESETS.tournament).absence).toMatch(/for a minute, the others may claim the win/);
+    const text = rulesAtLength(PRESETS.tournament)
+      .map((part) => part.text)
+      .join(' ');
+    expect(text).toMatch(/can be called off.*When somebody is gone/);
   });
 });

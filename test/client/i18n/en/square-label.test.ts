@@ -31,6 +31,18 @@ describe('[U21] a square in words', () => {
     const blank = { letter: letter('S'), blank: true };
     expect(squareLabel(LAYOUT, TILES, at('J8'), blank, false)).toBe('J8, S, blank');
   });
+
+  test('[U53, U54] says what was judged there, and that its blank can be taken', () => {
+    const blank = { letter: letter('S'), blank: true };
+    const stands = { judgement: { kind: 'stands' }, isRedeemable: true } as const;
+    expect(squareLabel(LAYOUT, TILES, at('J8'), blank, false, stands)).toBe(
+      'J8, S, blank, judged, stands, can be taken for your S',
+    );
+    const gone = { judgement: { kind: 'withdrawn', letter: letter('F') }, isRedeemable: false } as const;
+    expect(squareLabel(LAYOUT, TILES, at('H8'), null, false, gone)).toBe(
+      'H8, star, double word, F was taken back, empty',
+    );
+  });
 });
 
 test('[U21] the key to the board shows each premium on a square that has it, and not the star’s', () => {

@@ -1,7 +1,5 @@
 import type { TileSet } from '../../equipment/tile-set.ts';
-
-/** A face as files have it: in brackets where it is several characters. */
-export const faceText = (face: string): string => ([...face].length > 1 ? `[${face}]` : face);
+import { faceText } from '../face-text.ts';
 
 /** Tiles side by side, in the tile set's order, blanks last; what the set does not have comes behind. */
 export function facesText(tileSet: TileSet, tiles: readonly string[]): string {

@@ -1,0 +1,14 @@
+/** `npm run bench -- moves`: measures a part of the product against a reference; the last line is JSON. */
+import { Problem, runMain } from '../support/fail.ts';
+import { benchMoves } from './moves.ts';
+
+const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = { moves: benchMoves };
+
+await runMain(async () => {
+  const [name = '', ...args] = process.argv.slice(2);
+  const bench = BENCHES[name];
+  if (bench === undefined) {
+    throw new Problem(`npm run bench knows ${Object.keys(BENCHES).join(', ')}: npm run bench -- moves`);
+  }
+  await bench(args);
+});
