@@ -1,7 +1,7 @@
 import type { RatedTurn } from './turn.ts';
 
 /** So many trials a turn's equity without looking ahead weighs as much as. */
-const PRIOR = 100;
+const PRIOR = 50;
 /** So many standard errors behind the best a turn is given up. */
 const GIVE_UP = 1.8;
 
@@ -66,6 +66,6 @@ function isBehind(one: Candidate, best: Candidate): boolean {
     (sum, value, index) => sum + ((best.values[index] ?? 0) - value - mean) ** 2,
     0,
   );
-  const error = Math.sqrt(squares / (count - 1) / count);
-  return worthOf(best) - worthOf(one) > GIVE_UP * error * (count / (count + PRIOR));
+  const error = Math.sqrt(squares / (count - 1) / (count + PRIOR));
+  return worthOf(best) - worthOf(one) > GIVE_UP * error;
 }
