@@ -10,7 +10,7 @@ export const selfplay: Command = {
   usage: 'selfplay [--a expert] [--b greedy] [--pairs 100] [--seed 1] [--lexicon en]',
   summary: 'has two computer players play pairs of games and says how often the first wins',
   help: [
-    `The players are ${PLAYER_NAMES.join(' and ')}. Both games of a pair have the tiles in the same order, and each player begins one. A draw is half a win.`,
+    `The players are ${PLAYER_NAMES.join(', ')}. Both games of a pair have the tiles in the same order, and each player begins one. A draw is half a win.`,
     'The rate stands with its 95 % interval. The same seed plays the same games; games a second are of this machine.',
   ],
   options: ['a', 'b', 'pairs', 'seed', 'lexicon'],

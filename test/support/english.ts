@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../engine/words/lexicon.ts';
+import type { WordList } from '../../engine/words/lexicon.ts';
 import { builtLexicon } from './built-lexicon.ts';
 
 /** The English lexicon that is shipped, built first where it is missing or stale. */

@@ -16,6 +16,7 @@ export interface EndgameAnswer {
   readonly value: number;
   /** Whether all lines were looked at to the end. */
   readonly exact: boolean;
+  /** Searches of plays, those that found many counted more often. */
   readonly nodes: number;
 }
 
@@ -28,8 +29,7 @@ interface Racks {
   readonly passed: boolean;
 }
 
-/** Searches of plays between two yields. */
-const SLICE = 64;
+const PLAYS_A_NODE = 64;
 
 /**
  * Plays out what two seats can still do when the bag is empty and so both racks are known: alpha-beta, deepened turn by
@@ -142,8 +142,9 @@ export class Endgame {
     { own, other }: Racks,
     first: FoundPlay | null | undefined,
   ): Generator<void, (FoundPlay | null)[]> {
-    if (++this.nodes % SLICE === 0) yield;
     const list = this.generator.allPlays(this.position, own);
+    // Many plays take longer to be found and put in order.
+    this.nodes += 1 + Math.floor(list.count / PLAYS_A_NODE);
     const held = this.valueOf(other);
     const ordered: { readonly play: FoundPlay; readonly hope: number }[] = [];
     for (let index = 0; index < list.count; index++) {
@@ -155,6 +156,7 @@ export class Endgame {
     }
     ordered.sort((a, b) => b.hope - a.hope);
     const plays = ordered.map(({ play }) => play);
+    yield;
     return first === null ? [null, ...plays] : [...plays, null];
   }
 

@@ -6,6 +6,7 @@ import type { Lexicon, WordList } from '../../words/lexicon.ts';
 import { MoveGenerator } from '../move-generator.ts';
 import type { BotAnswer, BotQuestion } from './bot.ts';
 import { leavesOf } from './leave-table.ts';
+import { masterTurn } from './master.ts';
 import { type Situation, unseenTiles } from './situation.ts';
 import { StaticEquity } from './static-equity.ts';
 
@@ -13,14 +14,22 @@ import { StaticEquity } from './static-equity.ts';
  * Finds the answer to a question in slices: whoever runs it may let others have the thread at each yield. The same
  * question, words and chance give the same answer.
  */
-export function* think(question: BotQuestion, words: WordList, _chance: Chance): Generator<void, BotAnswer> {
+export function* think(question: BotQuestion, words: WordList, chance: Chance): Generator<void, BotAnswer> {
   const answer = answerToPlay(question, words);
   if (answer !== null) return answer;
   const situation = situationOf(question, words);
   yield;
   const equity = new StaticEquity(situation.tileSet, leavesOf(question.ruleset.tileSet));
+  if (question.level === 'master' && isWholeTable(situation)) {
+    return (yield* masterTurn(equity, situation, chance)).turn;
+  }
   return equity.best(situation).turn;
 }
+
+/** Whether all tiles that cannot be seen are still in the game: what a seat that left has set aside is not. */
+const isWholeTable = ({ unseen, inBag, others }: Situation): boolean => sum(unseen) === inBag + sum(others);
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 /** What it says to the latest play: a challenge where it knows better, its consent where it is asked; null else. */
 function answerToPlay({ game, ruleset, seat }: BotQuestion, words: Lexicon): BotAnswer | null {

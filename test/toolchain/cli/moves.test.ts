@@ -57,7 +57,7 @@ test.each([
   [['moves', '--rack', 'QQ'], 'Board and rack hold more tiles of a kind than there are.'],
   [['moves', '--rack', 'A', '--top', '0'], '--top takes a whole number from 1, not 0.'],
   [['moves', '--rack', 'A', '--by', 'luck'], '--by takes equity or score, not luck.'],
-  [['selfplay', '--a', 'god'], '--a: there is no player god. There are greedy, expert.'],
+  [['selfplay', '--a', 'god'], '--a: there is no player god. There are greedy, expert, master.'],
   [['selfplay', '--pairs', 'x'], '--pairs takes a whole number from 1, not x.'],
 ] as const)('[Y1, Y9] %j is not understood', (args, said) => {
   expect(cli(...args)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(said) });
