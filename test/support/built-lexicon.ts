@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TILE_SETS } from '../../engine/equipment/tile-sets.ts';
 import type { Language } from '../../engine/words/languages.ts';
-import type { Lexicon } from '../../engine/words/lexicon.ts';
+import type { WordList } from '../../engine/words/lexicon.ts';
 import { lexiconFromGraph } from '../../engine/words/word-graph.ts';
 import { buildLexica, type LexiconFile } from '../../scripts/lexicon/build-lexica.ts';
 import { LEXICA } from '../../scripts/support/paths.ts';
 
 export interface BuiltLexicon {
   readonly file: LexiconFile;
-  readonly words: Lexicon;
+  readonly words: WordList;
 }
 
 const read = new Map<Language, BuiltLexicon>();
