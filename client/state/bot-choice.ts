@@ -3,10 +3,10 @@ import { deviceKeep } from './storage.ts';
 
 const LEVEL = 'bot-level';
 
-/** The level last chosen on this device, or the middle one. */
+/** The level last chosen on this device, or the middle one, of two in the middle the weaker. */
 export function rememberedLevel(): BotLevel {
   const kept = deviceKeep.get(LEVEL);
-  return readLevel(kept) ?? BOT_LEVELS[Math.floor(BOT_LEVELS.length / 2)] ?? BOT_LEVELS[0];
+  return readLevel(kept) ?? BOT_LEVELS[Math.floor((BOT_LEVELS.length - 1) / 2)] ?? BOT_LEVELS[0];
 }
 
 export function rememberLevel(level: BotLevel): void {
