@@ -142,8 +142,10 @@ export class Keeper {
     if (botTurn(loaded.room)?.seat !== bot.seat) return 'done';
     if (answer === null && !isOverdue(bot, millis(Date.now()))) return 'stuck';
     const { room, lexicon } = loaded;
-    this.perform(onBot(room, bot, answer, this.world(room, lexicon)), null);
-    return 'done';
+    const decision = onBot(room, bot, answer, this.world(room, lexicon));
+    this.perform(decision, null);
+    // What does nothing would be due again at once.
+    return decision.effects.length > 0 ? 'done' : 'stuck';
   }
 
   /** Carries the making of the room out. */
