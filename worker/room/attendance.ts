@@ -5,7 +5,7 @@ import { absentSince } from './absence.ts';
 import type { RoomState } from './room-state.ts';
 import type { RoomStore } from './room-store.ts';
 import { isBot, phaseOf } from './seats.ts';
-import type { Sockets } from './sockets.ts';
+import type { Attending, Sockets } from './sockets.ts';
 
 /** Who is here, and since when the others are gone: what can be claimed of them hangs on it, so it is kept (rule R3). */
 export class Attendance {
@@ -26,7 +26,11 @@ export class Attendance {
 
   /** By seat: since when it is gone; null while it is not. */
   goneSince(room: RoomState, now: Millis): readonly (Millis | null)[] {
-    return this.sockets.attending(room).seats.map(({ heardAt }, seat) => {
+    return this.goneOf(room, this.sockets.attending(room), now);
+  }
+
+  private goneOf(room: RoomState, { seats }: Attending, now: Millis): readonly (Millis | null)[] {
+    return seats.map(({ heardAt }, seat) => {
       if (isBot(room, seatAt(seat))) return null;
       if (heardAt !== null && now - heardAt < SILENCE) return null;
       return this.kept.get(seat) ?? millis(heardAt === null ? now : heardAt + SILENCE);
@@ -34,8 +38,9 @@ export class Attendance {
   }
 
   presence(room: RoomState, now: Millis): Presence {
-    const { seats, watchers } = this.sockets.attending(room);
-    const goneSince = this.goneSince(room, now);
+    const attending = this.sockets.attending(room);
+    const { seats, watchers } = attending;
+    const goneSince = this.goneOf(room, attending, now);
     return {
       seats: seats.map(({ heardAt, looksAway }, seat): SeatPresence => {
         if (goneSince[seat] !== null) return 'gone';
