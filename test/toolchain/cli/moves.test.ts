@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest';
-import { run } from '../../../scripts/cli/run.ts';
-
-/** What a command prints, and its exit code. */
-function cli(...args: readonly string[]): {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-} {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = run(args, { out: (line) => out.push(line), err: (line) => err.push(line) });
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
+import { cli } from '../../support/cli.ts';
 
 interface Listed {
   readonly moves: readonly {
