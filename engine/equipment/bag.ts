@@ -15,6 +15,10 @@ export const fullBag = (tileSet: TileSet): Bag => tileSet.kinds.map((kind) => ki
 
 export const bagSize = (bag: Bag): number => bag.reduce((sum, count) => sum + count, 0);
 
+/** Every tile of a bag, in the tile set's drawing order. */
+export const tilesIn = (tileSet: TileSet, bag: Bag): Tile[] =>
+  tileSet.kinds.flatMap(({ tile }, kind) => Array<Tile>(bag[kind] ?? 0).fill(tile));
+
 /** `wanted` tiles one by one, or as many as there are (rule F2: the k-th of the bag's tiles in drawing order). */
 export function drawTiles(
   tileSet: TileSet,

@@ -1,3 +1,4 @@
+import { bagSize } from '../../engine/equipment/bag.ts';
 import { equipmentOf } from '../../engine/equipment/equipment.ts';
 import { PRESETS } from '../../engine/equipment/presets.ts';
 import { BLANK, isLetter, type Tile, type TileSet } from '../../engine/equipment/tile-set.ts';
@@ -40,7 +41,7 @@ export const moves: Command = {
     const rack = rackOf(tileSet, options.rack);
     const generator = new MoveGenerator({ layout, tileSet, bingo: ruleset.bingo }, words.graph);
     const unseen = unseenOf(tileSet, board, rack);
-    const hidden = unseen.reduce((sum, count) => sum + count, 0);
+    const hidden = bagSize(unseen);
     const held = Math.min(MAX_RACK, hidden);
     const situation: Situation = {
       ...{ ruleset, tileSet, generator, rack, unseen },

@@ -1,5 +1,5 @@
 import { quickChance } from '../../engine/base/quick-chance.ts';
-import { putTiles } from '../../engine/equipment/bag.ts';
+import { putTiles, tilesIn } from '../../engine/equipment/bag.ts';
 import { PRESETS } from '../../engine/equipment/presets.ts';
 import { orderOf, type Tile } from '../../engine/equipment/tile-set.ts';
 import type { TileSetId } from '../../engine/equipment/tile-sets.ts';
@@ -73,7 +73,7 @@ function learnFromGame(
   const rateRacks = (situation: Situation): void => {
     const { tileSet } = bench;
     const unseen = putTiles(tileSet, situation.unseen, situation.rack);
-    const pool = tileSet.kinds.flatMap(({ tile }, kind) => Array<Tile>(unseen[kind] ?? 0).fill(tile));
+    const pool = tilesIn(tileSet, unseen);
     for (let n = 0; n < RACKS_A_TURN; n++) {
       const rack: Tile[] = [];
       for (let i = 0; i < bench.ruleset.rackSize; i++) {

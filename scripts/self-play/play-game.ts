@@ -3,7 +3,7 @@ import { fullBag, takeTiles } from '../../engine/equipment/bag.ts';
 import { equipmentOf } from '../../engine/equipment/equipment.ts';
 import type { Ruleset } from '../../engine/equipment/ruleset.ts';
 import { type Tile, type TileSet, tileValues } from '../../engine/equipment/tile-set.ts';
-import { keptAfter, type Situation } from '../../engine/moves/bots/situation.ts';
+import { keptAfter, keptWithout, type Situation } from '../../engine/moves/bots/situation.ts';
 import type { Turn } from '../../engine/moves/bots/turn.ts';
 import { MoveGenerator } from '../../engine/moves/move-generator.ts';
 import { emptyBoard } from '../../engine/play/board.ts';
@@ -68,7 +68,7 @@ export function playGame(
     );
     scoreless = score === 0 ? scoreless + 1 : 0;
     if (turn.type === 'exchange') {
-      const kept = turn.tiles.reduce<Tile[]>((rack, tile) => rack.toSpliced(rack.indexOf(tile), 1), own.rack);
+      const kept = keptWithout(own.rack, turn.tiles);
       own.rack = [...kept, ...tiles.splice(-turn.tiles.length)];
       for (const tile of turn.tiles) tiles.splice(chance.below(tiles.length + 1), 0, tile);
     }

@@ -1,5 +1,5 @@
 import type { Chance } from '../../base/chance.ts';
-import type { Tile } from '../../equipment/tile-set.ts';
+import { tilesIn } from '../../equipment/bag.ts';
 import { Endgame } from './endgame.ts';
 import { FEW_IN_BAG, preEndgame } from './pre-endgame.ts';
 import { simulate } from './simulate.ts';
@@ -31,7 +31,7 @@ function* endgameTurn({
   tileSet,
   unseen,
 }: Situation): Generator<void, RatedTurn> {
-  const other = tileSet.kinds.flatMap(({ tile }, kind) => Array<Tile>(unseen[kind] ?? 0).fill(tile));
+  const other = tilesIn(tileSet, unseen);
   const { play, value } = yield* new Endgame(generator, position, ruleset).solve(rack, other, ENDGAME);
   if (play === null) return { turn: PASS, score: 0, kept: rack, equity: value };
   return { turn: { type: 'place', tiles: play.tiles }, score: play.score, kept: [], equity: value };

@@ -4,7 +4,7 @@ import type { Placement } from '../../play/board.ts';
 import type { MoveGenerator } from '../move-generator.ts';
 import type { MovePosition } from '../move-position.ts';
 import { endingOf } from './ending-worth.ts';
-import { keptAfter, type Situation } from './situation.ts';
+import { keptAfter, keptWithout, type Situation } from './situation.ts';
 import type { StaticEquity } from './static-equity.ts';
 import type { Turn } from './turn.ts';
 
@@ -75,10 +75,7 @@ export class Playout {
       this.draw(0);
       return;
     }
-    const kept = turn.tiles.reduce<readonly Tile[]>(
-      (rack, tile) => rack.toSpliced(rack.indexOf(tile), 1),
-      own.rack,
-    );
+    const kept = keptWithout(own.rack, turn.tiles);
     own.rack = [...kept, ...this.bag.splice(0, turn.tiles.length)];
     own.promise = this.equity.leaves.of(kept);
     const middle = this.bag.length >> 1;

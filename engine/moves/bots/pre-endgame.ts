@@ -1,5 +1,5 @@
-import type { Bag } from '../../equipment/bag.ts';
-import type { Tile, TileSet } from '../../equipment/tile-set.ts';
+import { type Bag, tilesIn } from '../../equipment/bag.ts';
+import type { TileSet } from '../../equipment/tile-set.ts';
 import { Endgame } from './endgame.ts';
 import { type Deal, Playout } from './playout.ts';
 import type { Situation } from './situation.ts';
@@ -93,7 +93,7 @@ const leadWorth = (lead: number): number => WIN * Math.sign(lead) + POINT * lead
 /** Every order in which different tiles can be in the bag, and the other seat holds the rest. */
 function allDeals(tileSet: TileSet, unseen: Bag, inBag: number): LikelyDeal[] {
   if (inBag === 0) {
-    const rack = tileSet.kinds.flatMap(({ tile }, kind) => Array<Tile>(unseen[kind] ?? 0).fill(tile));
+    const rack = tilesIn(tileSet, unseen);
     return [{ racks: [rack], bag: [], weight: 1 }];
   }
   return tileSet.kinds.flatMap(({ tile }, kind) => {

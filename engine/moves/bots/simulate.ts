@@ -1,6 +1,7 @@
 import type { Chance } from '../../base/chance.ts';
 import { quickChance } from '../../base/quick-chance.ts';
-import { BLANK, type Tile } from '../../equipment/tile-set.ts';
+import { tilesIn } from '../../equipment/bag.ts';
+import { BLANK } from '../../equipment/tile-set.ts';
 import { Candidates } from './candidates.ts';
 import { type Deal, Playout } from './playout.ts';
 import type { Situation } from './situation.ts';
@@ -51,14 +52,14 @@ export function* simulate(
 }
 
 /** What a lead is worth: points count less the surer the game is won or lost. */
-export function leadWorth({ inBag }: Situation): (lead: number) => number {
+function leadWorth({ inBag }: Situation): (lead: number) => number {
   const full = FULL_AT_END + FULL_A_TILE * (inBag + 14);
   return (lead) => full * Math.tanh(lead / full);
 }
 
 /** The tiles that cannot be seen, dealt by chance. */
 function dealt({ tileSet, unseen, others }: Situation, chance: Chance): Deal {
-  const tiles = tileSet.kinds.flatMap(({ tile }, kind) => Array<Tile>(unseen[kind] ?? 0).fill(tile));
+  const tiles = tilesIn(tileSet, unseen);
   for (let at = tiles.length - 1; at > 0; at--) {
     const other = chance.below(at + 1);
     [tiles[at], tiles[other]] = [tiles[other] ?? BLANK, tiles[at] ?? BLANK];

@@ -30,8 +30,12 @@ export function unseenTiles(tileSet: TileSet, board: Board, rack: readonly Tile[
 }
 
 /** What stays of a rack behind a play. */
-export function keptAfter(rack: readonly Tile[], tiles: readonly Placement[]): Tile[] {
+export const keptAfter = (rack: readonly Tile[], tiles: readonly Placement[]): Tile[] =>
+  keptWithout(rack, tiles.map(physicalTile));
+
+/** What stays of a rack that `tiles` are taken from, all of which it must have. */
+export function keptWithout(rack: readonly Tile[], tiles: readonly Tile[]): Tile[] {
   const kept = [...rack];
-  for (const tile of tiles) kept.splice(kept.indexOf(physicalTile(tile)), 1);
+  for (const tile of tiles) kept.splice(kept.indexOf(tile), 1);
   return kept;
 }

@@ -1,4 +1,5 @@
 import type { Chance } from '../../base/chance.ts';
+import { bagSize } from '../../equipment/bag.ts';
 import { equipmentOf } from '../../equipment/equipment.ts';
 import { playingSeats } from '../../game/seats.ts';
 import { parseBoard } from '../../notation/position.ts';
@@ -27,9 +28,8 @@ export function* think(question: BotQuestion, words: WordList, chance: Chance): 
 }
 
 /** Whether all tiles that cannot be seen are still in the game: what a seat that left has set aside is not. */
-const isWholeTable = ({ unseen, inBag, others }: Situation): boolean => sum(unseen) === inBag + sum(others);
-
-const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+const isWholeTable = ({ unseen, inBag, others }: Situation): boolean =>
+  bagSize(unseen) === others.reduce((sum, held) => sum + held, inBag);
 
 /** What it says to the latest play: a challenge where it knows better, its consent where it is asked; null else. */
 function answerToPlay({ game, ruleset, seat }: BotQuestion, words: Lexicon): BotAnswer | null {
