@@ -23,10 +23,10 @@ export function readArguments(commands: Readonly<Record<string, Command>>, args:
   const taken = Object.fromEntries(
     (command?.options ?? []).map((option) => [option, { type: 'string' } as const]),
   );
-  const { values, positionals } = parsed(
-    args.filter((_, index) => index !== at),
-    { ...FLAGS, ...taken },
-  );
+  const { values, positionals } = parsed(withNegatives(args.filter((_, index) => index !== at)), {
+    ...FLAGS,
+    ...taken,
+  });
   const options = Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
   );
@@ -41,6 +41,16 @@ export function readArguments(commands: Readonly<Record<string, Command>>, args:
     throw new UsageError(`No command is named. There are ${Object.keys(commands).join(', ')}.`);
   checkOperands(command, positionals.length);
   return request;
+}
+
+/** `--turn -1` as `--turn=-1`: Node's parser takes what begins with a dash for an option. */
+function withNegatives(args: readonly string[]): string[] {
+  return args.flatMap((arg, index) => {
+    const [before = '', next = ''] = [args[index - 1], args[index + 1]];
+    const isOption = (text: string): boolean => /^--[a-z]+$/.test(text);
+    if (isOption(before) && /^-\d/.test(arg)) return [];
+    return isOption(arg) && /^-\d/.test(next) ? [`${arg}=${next}`] : [arg];
+  });
 }
 
 type Options = Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly short?: string }>>;

@@ -43,7 +43,9 @@ export function run(args: readonly string[], output: Output): number {
     return answer(command, input, json, output);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    output.err(shown(error.message));
+    const { message } = error;
+    if (args.includes('--json')) output.out(document(false, { error: { code: 'usage', message } }));
+    output.err(shown(message));
     output.err(`${CALL} --help says more.`);
     return 2;
   }

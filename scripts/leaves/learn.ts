@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { TILE_SETS } from '../../engine/equipment/tile-sets.ts';
 import { readGraph } from '../../engine/words/word-graph.ts';
-import { buildLexica } from '../lexicon/build-lexica.ts';
+import { buildLexicon } from '../lexicon/build-lexica.ts';
 import { Problem, runMain } from '../support/fail.ts';
 import { LEXICA, ROOT } from '../support/paths.ts';
 import { learnLeaves } from './learn-leaves.ts';
@@ -25,8 +25,8 @@ await runMain(async () => {
       generations: { type: 'string', default: '3' },
     },
   });
-  const file = buildLexica(LEXICA, console.error).find(({ id }) => id === values.lexicon);
-  if (file === undefined) throw new Problem(`There is no lexicon ${values.lexicon}.`);
+  const file = buildLexicon(LEXICA, values.lexicon, console.error);
+  if (file === null) throw new Problem(`There is no lexicon ${values.lexicon}.`);
   const tileSet = TILE_SETS[file.tileSet];
   const graph = readGraph(tileSet, new Uint8Array(readFileSync(join(LEXICA, file.file))).buffer);
   if (!graph.ok) throw new Problem(`The word list ${file.file} cannot be read.`);

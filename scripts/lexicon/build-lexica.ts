@@ -35,12 +35,8 @@ export function buildLexica(
 ): readonly LexiconFile[] {
   mkdirSync(folder, { recursive: true });
   const standing = readIndex(folder);
-  const lexica = recipes.map((recipe) => {
-    const stamp = inputStamp(recipe);
-    return standingLexicon(folder, standing, recipe.id, stamp) ?? makeLexicon(folder, recipe, stamp, say);
-  });
-  writeWhole(folder, NOTICE_FILE, noticeOf(recipes));
-  writeWhole(folder, INDEX_FILE, `${JSON.stringify(lexica, null, 2)}\n`);
+  const lexica = recipes.map((recipe) => standingOrMade(folder, standing, recipe, say));
+  writeAbout(folder, lexica, recipes);
   removeOthers(
     folder,
     lexica.flatMap(({ id, file }) => [file, stampFile(id)]),
@@ -48,9 +44,42 @@ export function buildLexica(
   return lexica;
 }
 
+/** The same for one lexicon, whatever the others are; null where there is no recipe of this ID. */
+export function buildLexicon(
+  folder: string,
+  id: string,
+  say: (line: string) => void,
+  recipes: readonly Recipe[] = RECIPES,
+): LexiconFile | null {
+  const recipe = recipes.find((each) => each.id === id);
+  if (recipe === undefined) return null;
+  mkdirSync(folder, { recursive: true });
+  const standing = readIndex(folder);
+  const lexicon = standingOrMade(folder, standing, recipe, say);
+  if (!standing.includes(lexicon)) {
+    writeAbout(folder, [...standing.filter((each) => each.id !== id), lexicon], recipes);
+  }
+  return lexicon;
+}
+
+function writeAbout(folder: string, lexica: readonly LexiconFile[], recipes: readonly Recipe[]): void {
+  writeWhole(folder, NOTICE_FILE, noticeOf(recipes));
+  writeWhole(folder, INDEX_FILE, `${JSON.stringify(lexica, null, 2)}\n`);
+}
+
 function readIndex(folder: string): readonly LexiconFile[] {
   const file = join(folder, INDEX_FILE);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
+
+function standingOrMade(
+  folder: string,
+  standing: readonly LexiconFile[],
+  recipe: Recipe,
+  say: (line: string) => void,
+): LexiconFile {
+  const stamp = inputStamp(recipe);
+  return standingLexicon(folder, standing, recipe.id, stamp) ?? makeLexicon(folder, recipe, stamp, say);
 }
 
 function standingLexicon(

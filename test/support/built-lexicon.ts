@@ -4,7 +4,7 @@ import { TILE_SETS } from '../../engine/equipment/tile-sets.ts';
 import type { Language } from '../../engine/words/languages.ts';
 import type { WordList } from '../../engine/words/lexicon.ts';
 import { lexiconFromGraph } from '../../engine/words/word-graph.ts';
-import { buildLexica, type LexiconFile } from '../../scripts/lexicon/build-lexica.ts';
+import { buildLexicon, type LexiconFile } from '../../scripts/lexicon/build-lexica.ts';
 import { LEXICA } from '../../scripts/support/paths.ts';
 
 export interface BuiltLexicon {
@@ -22,8 +22,8 @@ export function builtLexicon(language: Language): BuiltLexicon {
 }
 
 function readLexicon(language: Language): BuiltLexicon {
-  const file = buildLexica(LEXICA, () => {}).find(({ id }) => id === language);
-  if (file === undefined) throw new Error(`no ${language} lexicon was built`);
+  const file = buildLexicon(LEXICA, language, () => {});
+  if (file === null) throw new Error(`there is no ${language} lexicon`);
   const bytes = new Uint8Array(readFileSync(join(LEXICA, file.file)));
   const words = lexiconFromGraph(TILE_SETS[language], bytes.buffer);
   if (!words.ok) throw new Error(words.error.code);

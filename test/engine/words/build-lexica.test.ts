@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { buildLexica } from '../../../scripts/lexicon/build-lexica.ts';
+import { buildLexica, buildLexicon } from '../../../scripts/lexicon/build-lexica.ts';
 import type { Recipe } from '../../../scripts/lexicon/recipe.ts';
 import { RECIPES } from '../../../scripts/lexicon/recipes.ts';
 import { builtLexicon } from '../../support/built-lexicon.ts';
@@ -60,6 +60,21 @@ test('[G5] a lexicon is named after its bytes, with its words counted', () => {
     expect(first.said.join('\n')).toContain(`${id}: 2 words (known 2)`);
     expect(first.said.join('\n')).toContain(hash);
   }
+});
+
+test('[G5] one lexicon is built without the others, which stay as they were', () => {
+  const path = join(folder, 'one');
+  const said: string[] = [];
+  const say = (line: string) => void said.push(line);
+  const [english, norwegian] = first.lexica;
+  expect(buildLexicon(path, 'norwegian', say, TWO)).toEqual(norwegian);
+  expect(said.join('\n')).not.toContain('english');
+  expect(buildLexicon(path, 'english', say, TWO)).toEqual(english);
+  expect(buildLexicon(path, 'klingon', say, TWO)).toBeNull();
+  const lines = said.length;
+  expect(buildLexica(path, say, TWO)).toEqual(first.lexica);
+  expect(said).toHaveLength(lines);
+  expect(contentOf(path)).toEqual(contentOf(first.path));
 });
 
 test('[G5] the notices of the lists that are shipped say what their makers ask for', () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, describe, expect, it } from 'vitest';
-import { CLI, cli, cliProcess, Scratch } from '../../support/cli.ts';
+import { CLI, cli, cliJson, cliProcess, Scratch } from '../../support/cli.ts';
 import { twoPlayers } from '../../support/gcg.ts';
 
 const scratch = new Scratch();
@@ -31,7 +31,7 @@ describe('the command line', () => {
     [['check', '--foo', 'a'], "Unknown option '--foo'."],
     [
       ['check', 'a', '--lexicon', 'klingon'],
-      'There is no lexicon klingon. There are en, english, norwegian, dutch, french, spanish, swedish.',
+      'There is no lexicon klingon. There are en, no, nl, fr, es, sv, english, norwegian, dutch, french, spanish, swedish.',
     ],
     [
       ['rules', 'chess'],
@@ -45,6 +45,25 @@ describe('the command line', () => {
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(said);
     expect(err.trimEnd().split('\n').length).toBeLessThanOrEqual(2);
+    const json = cliJson(...args);
+    expect([json.code, json.data]).toEqual([
+      2,
+      { ok: false, error: { code: 'usage', message: expect.stringContaining(said) } },
+    ]);
+  });
+
+  it('[Y1] a number below zero is a value, and not an option', () => {
+    const path = scratch.file('short.gcg', twoPlayers('>Ann: ABC - +0 0'));
+    for (const args of [['--turn', '-1'], ['--turn=-1']]) {
+      expect(cli('position', path, ...args).err).toContain('--turn takes a number from 0 to 1, not -1.');
+    }
+  });
+
+  it('[Y1, Y2] a file that is not there is told in the document too', () => {
+    expect(cliJson('replay', 'nowhere.gcg')).toEqual({
+      code: 2,
+      data: { ok: false, error: { code: 'usage', message: 'nowhere.gcg does not exist.' } },
+    });
   });
 
   it('[Y1] ends with 0 where all is well, 1 where the answer is no, 2 where it was not understood', () => {
