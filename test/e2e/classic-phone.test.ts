@@ -28,7 +28,8 @@ it('[C1, C2, C4, D1, U7, U28] two people with phones play by the classic rules, 
   await challengeFails(match);
   await crash(match, stage);
   const end = await match.playOut();
-  if (!match.book.isDeadlocked) await letStand(match);
+  // Where phonies stand every rack can be laid, so nothing but a last play ends the game.
+  await letStand(match);
   for (const table of match.everybody) {
     await expectResult(table, end, ['Ida', 'Marek']);
     await expectNoSidewaysScroll(table);
