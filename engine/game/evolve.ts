@@ -24,7 +24,9 @@ import type {
   TurnLostEvent,
 } from './events.ts';
 import { nextSeat, seatOf, withSeat } from './seats.ts';
-import type { GameState, LastPlayWait, LatestPlay, PendingAnswer } from './state.ts';
+import type { GameState, LastPlayWait, LatestPlay, PendingAnswer, SeatState } from './state.ts';
+
+type Award = NonNullable<ChallengedEvent['award']>;
 
 /** The state after `event`. The first event of a game is `started`; nothing here can be refused. */
 export function evolve(state: GameState | null, event: GameEvent): GameState {
@@ -204,17 +206,25 @@ function withdrawn(state: GameState): GameState {
   };
 }
 
-function challengeFailed(state: GameState, event: ChallengedEvent): GameState {
-  const { owed } = seatOf(state, event.seat);
-  const fined = event.penalty === 'owesTurn' ? withSeat(state, event.seat, { owed: owed + 1 }) : state.seats;
+function challengeFailed(state: GameState, { seat, penalty, award }: ChallengedEvent): GameState {
+  const { owed } = seatOf(state, seat);
+  const seats = penalty === 'owesTurn' ? withSeat(state, seat, { owed: owed + 1 }) : state.seats;
   return {
     ...state,
-    seats: fined.map((each, index) =>
-      index === event.award?.seat ? { ...each, score: each.score + event.award.points } : each,
-    ),
+    seats: award === null ? seats : withAward({ ...state, seats }, award),
     latestPlay: state.latestPlay && { ...state.latestPlay, status: 'judged' },
     wait: null,
   };
+}
+
+/** What an award makes of its seat. With `lastScore` the turn that paid for it has no score left to lose (rule C1). */
+function withAward(state: GameState, { seat, points }: Award): readonly SeatState[] {
+  const { score, lastTurn } = seatOf(state, seat);
+  const spent = state.ruleset.challenge.rule === 'lastScore' && lastTurn !== null;
+  return withSeat(state, seat, {
+    score: score + points,
+    lastTurn: spent ? { ...lastTurn, score: 0 } : lastTurn,
+  });
 }
 
 function turnLost(state: GameState, event: TurnLostEvent): GameState {

@@ -15,7 +15,8 @@ import type { GameState } from '../../engine/game/state.ts';
 import { type BoardTile, emptyBoard } from '../../engine/play/board.ts';
 import { judgePlay } from './judge-play.ts';
 import { LedgerBag, takeFrom } from './ledger-bag.ts';
-import { costOf, FREE } from './ledger-cost.ts';
+import { mayChallenge } from './ledger-challengers.ts';
+import { costOf, FREE, spendLast } from './ledger-cost.ts';
 import { checkOpening } from './ledger-opening.ts';
 import { type FindsPlay, isPlayedOut } from './ledger-played-out.ts';
 import { checkResult } from './ledger-result.ts';
@@ -201,6 +202,7 @@ export class Ledger {
     same('cost', [event.penalty, event.award], [penalty, award]);
     if (penalty === 'owesTurn') this.seat(event.seat).owed++;
     if (award !== null) this.seat(award.seat).score += award.points;
+    if (rule === 'lastScore' && award !== null) spendLast(this.turns, award.seat);
     this.awaited = null;
     if (rule === 'triple')
       this.decided = { reason: 'challenge', winner: event.upheld ? event.seat : play.seat };
@@ -216,13 +218,8 @@ export class Ledger {
     this.last = null;
   }
 
-  /** Who may challenge the latest play, by seat. */
-  private mayChallenge(): number[] {
-    const mover = this.last?.event.seat ?? -1;
-    const clockwise = this.seats.map((_, step) => (this.toMove + step) % this.seats.length);
-    const others = clockwise.filter((seat) => seat !== mover && !this.seat(seat).left);
-    return this.rulesOf().challenge.who === 'next' ? others.slice(0, 1) : others.sort();
-  }
+  private mayChallenge = (): number[] =>
+    mayChallenge(this.seats, this.toMove, this.last?.event.seat ?? -1, this.rulesOf().challenge.who);
 
   /** A turn taken brings its time. */
   private added(at: number): void {
