@@ -241,6 +241,8 @@ export class Ledger {
     seat.left = true;
     seat.owed = 0;
     this.awaited?.delete(at);
+    // Who has left does not go out: nobody is asked any more.
+    if (at === this.last?.event.seat) this.awaited = null;
     const left = this.seats.flatMap((each, index) => (each.left ? [] : [index]));
     const [winner] = left;
     if (winner !== undefined && left.length === 1) {
@@ -258,7 +260,8 @@ export class Ledger {
 
   private phase(): [GameState['phase'], EndReason | null] {
     if (this.decided) return ['over', this.decided.reason];
-    const emptied = this.last !== null && this.seat(this.last.event.seat).rack.length === 0;
+    const mover = this.last && this.seat(this.last.event.seat);
+    const emptied = mover?.rack.length === 0 && !mover.left;
     const out = emptied && this.bag.size() === 0 && !this.rulesOf().end.playOn;
     if (out && !this.last?.judged && this.awaited?.size !== 0) return ['lastPlay', null];
     if (out) return ['over', 'out'];

@@ -16,7 +16,7 @@ import { physicalTile, takeFromRack } from '../../play/rack-tiles.ts';
 import { faceText } from '../face-text.ts';
 import type { GcgEvent, GcgMark, GcgPlayer, GcgPragma } from './gcg-game.ts';
 import { gcgNicks } from './gcg-nicks.ts';
-import { note, redemption } from './our-notes.ts';
+import { gameOver, note, redemption } from './our-notes.ts';
 
 type Told<Type extends GameEvent['type']> = Extract<GameEvent | GameEventView, { type: Type }>;
 
@@ -193,7 +193,7 @@ export class GameScribe {
       const score = standings[seat]?.timePoints ?? 0;
       if (score < 0) this.add(seat, { type: 'time', score });
     }
-    this.remark(`game over: ${reason}`);
+    this.remark(gameOver(reason));
   }
 
   /** A note behind what was written last. */

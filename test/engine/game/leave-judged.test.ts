@@ -96,30 +96,6 @@ describe('while the last play waits', () => {
     expect(table.refusal(accepting(1, 0))).toEqual({ code: 'seat/left' });
   });
 
-  test('[R4, C4] the mover leaves: the play is still judged, and withdrawn to the rack set aside', () => {
-    const table = wentOut(3, 'DENIF');
-    table.resign(0);
-    expect(table.state.phase).toBe('lastPlay');
-    expect(table.challenge(2, 0)).toMatchObject([{ upheld: true }]);
-    expect(table.state).toMatchObject({ phase: 'playing', toMove: 1, board: boardWith([]) });
-    expect([table.rack(0), table.score(0)]).toEqual(['DEFIN', 10]);
-    table.pass(1);
-    table.pass(2);
-    expect(table.state.toMove).toBe(1);
-  });
-
-  test('[R4, E1] the mover leaves, and the play stands: the game is over, the mover behind the others', () => {
-    const table = wentOut(3);
-    table.resign(0);
-    table.accept(1, 0);
-    table.accept(2, 0);
-    expect(table.state.result).toMatchObject({ reason: 'out', out: 0 });
-    expect([totals(table), places(table)]).toEqual([
-      [36 + 19, 20 - 9, 30 - 10],
-      [3, 2, 1],
-    ]);
-  });
-
   test('[R4] a withdrawn last play goes on with those who are left, from the next of them', () => {
     const table = wentOut(4, 'DENIF');
     table.resign(1);
