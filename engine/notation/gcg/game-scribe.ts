@@ -49,6 +49,8 @@ const GONE = {
 export class GameScribe {
   readonly players: readonly GcgPlayer[];
   readonly events: GcgEvent[] = [];
+  /** What is said before the first event. */
+  readonly opening: GcgPragma[] = [];
   private readonly first: Seat;
   private readonly viewer: Viewer;
   /** By seat; null where it is not known. */
@@ -71,6 +73,13 @@ export class GameScribe {
   private nickOf = (seat: Seat): string => this.players[this.playerOf(seat)]?.nick ?? '';
 
   rackOf = (seat: Seat): readonly Tile[] | null => this.racks[seat] ?? null;
+
+  /** Writes behind the latest event; before the first one it goes into the opening. */
+  append(pragma: GcgPragma): void {
+    const last = this.events.pop();
+    if (last) this.events.push({ ...last, after: [...last.after, pragma] });
+    else this.opening.push(pragma);
+  }
 
   write(event: GameEvent | GameEventView): void {
     switch (event.type) {
@@ -196,11 +205,7 @@ export class GameScribe {
     this.remark(gameOver(reason));
   }
 
-  /** A note behind what was written last. */
-  private remark(text: string): void {
-    const last = this.events.pop();
-    if (last) this.events.push({ ...last, after: [...last.after, note(text)] });
-  }
+  private remark = (text: string): void => this.append(note(text));
 
   private add(
     seat: Seat,
