@@ -20,7 +20,9 @@ export const redeemable: ReadonlySignal<ReadonlyMap<Square, Redemption>> = compu
   const { ruleset, you } = room.value ?? {};
   const now = game.value;
   const mayTake = ruleset?.blanks.redeemable && now?.phase === 'playing' && now.toMove === you;
-  return new Map(mayTake ? redemptions(now.latestPlay) : []);
+  // An own play that can be withdrawn keeps the tiles that it drew.
+  const isBound = now?.latestPlay?.open && now.latestPlay.seat === you;
+  return new Map(mayTake && !isBound ? redemptions(now.latestPlay) : []);
 });
 
 /** The one that was pressed, as long as it can be taken. */

@@ -32,11 +32,12 @@ function settleOut(step: Step, out: Seat, env: Env): Step {
   return emit(step, settledBy(step.state, 'out', out));
 }
 
-/** Who has just played the last tile while the bag is empty (rule E1); null where nobody has, or play goes on. */
+/** Who still plays and has just played the last tile while the bag is empty (rule E1); null where play goes on. */
 function outSeat(state: GameState): Seat | null {
   const last = state.latestPlay?.seat;
   if (state.ruleset.end.playOn || last === undefined || bagSize(state.bag) > 0) return null;
-  return seatOf(state, last).rack.length === 0 ? last : null;
+  const { rack, left } = seatOf(state, last);
+  return rack.length === 0 && left === null ? last : null;
 }
 
 /** The limit counts the seats still playing: when one leaves it is lower at once (rule E2). */

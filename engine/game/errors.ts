@@ -23,6 +23,7 @@ export type GameError =
   | { readonly code: 'blank/not-redeemable' }
   | { readonly code: 'blank/none-there'; readonly square: Square }
   | { readonly code: 'blank/can-be-challenged'; readonly square: Square }
+  | { readonly code: 'blank/own-play-open' }
   | { readonly code: 'time/not-in-rules' }
   | { readonly code: 'time/own-clock' }
   | { readonly code: 'time/gone'; readonly seat: Seat }

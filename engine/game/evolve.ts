@@ -8,13 +8,11 @@ import { emptyBoard, withoutTiles, withTiles } from '../play/board.ts';
 import { physicalTile, takeFromRack } from '../play/rack-tiles.ts';
 import { afterTurnClock } from './clock.ts';
 import type {
-  AnswerClockEvent,
   ChallengedEvent,
   DealtEvent,
   ExchangedEvent,
   GameEvent,
   GameResult,
-  LastPlayWaitedEvent,
   PassedEvent,
   PlayedEvent,
   RedeemedEvent,
@@ -24,7 +22,10 @@ import type {
   TurnLostEvent,
 } from './events.ts';
 import { nextSeat, seatOf, withSeat } from './seats.ts';
-import type { GameState, LastPlayWait, LatestPlay, PendingAnswer } from './state.ts';
+import type { GameState, LatestPlay, SeatState } from './state.ts';
+import { answerOf, waitOf, withAnswers } from './wait.ts';
+
+type Award = NonNullable<ChallengedEvent['award']>;
 
 /** The state after `event`. The first event of a game is `started`; nothing here can be refused. */
 export function evolve(state: GameState | null, event: GameEvent): GameState {
@@ -57,7 +58,7 @@ export function evolve(state: GameState | null, event: GameEvent): GameState {
       return { ...state, phase: 'lastPlay', wait: waitOf(event) };
     case 'answerClock':
       return withAnswers(state, (answers) =>
-        answers.map((answer) => (answer.seat === event.seat ? clockOf(event, answer.changes + 1) : answer)),
+        answers.map((answer) => (answer.seat === event.seat ? answerOf(event, answer.changes + 1) : answer)),
       );
     case 'accepted':
       return withAnswers(state, (answers) => answers.filter((answer) => answer.seat !== event.seat));
@@ -204,17 +205,25 @@ function withdrawn(state: GameState): GameState {
   };
 }
 
-function challengeFailed(state: GameState, event: ChallengedEvent): GameState {
-  const { owed } = seatOf(state, event.seat);
-  const fined = event.penalty === 'owesTurn' ? withSeat(state, event.seat, { owed: owed + 1 }) : state.seats;
+function challengeFailed(state: GameState, { seat, penalty, award }: ChallengedEvent): GameState {
+  const { owed } = seatOf(state, seat);
+  const seats = penalty === 'owesTurn' ? withSeat(state, seat, { owed: owed + 1 }) : state.seats;
   return {
     ...state,
-    seats: fined.map((each, index) =>
-      index === event.award?.seat ? { ...each, score: each.score + event.award.points } : each,
-    ),
+    seats: award === null ? seats : withAward({ ...state, seats }, award),
     latestPlay: state.latestPlay && { ...state.latestPlay, status: 'judged' },
     wait: null,
   };
+}
+
+/** What an award makes of its seat. With `lastScore` the turn that paid for it has no score left to lose (rule C1). */
+function withAward(state: GameState, { seat, points }: Award): readonly SeatState[] {
+  const { score, lastTurn } = seatOf(state, seat);
+  const spent = state.ruleset.challenge.rule === 'lastScore' && lastTurn !== null;
+  return withSeat(state, seat, {
+    score: score + points,
+    lastTurn: spent ? { ...lastTurn, score: 0 } : lastTurn,
+  });
 }
 
 function turnLost(state: GameState, event: TurnLostEvent): GameState {
@@ -227,9 +236,14 @@ function turnLost(state: GameState, event: TurnLostEvent): GameState {
   };
 }
 
-/** Whoever leaves on their turn hands it on; that is no turn taken (rule R4). */
+/**
+ * Whoever leaves on their turn hands it on; that is no turn taken (rule R4). Whose last play waits does not go out any
+ * more, so the others play on (rule E1).
+ */
 function seatGone(state: GameState, { seat, cause }: SeatGoneEvent): GameState {
   const gone = { ...state, seats: withSeat(state, seat, { left: cause, owed: 0 }) };
+  if (state.wait !== null && state.latestPlay?.seat === seat)
+    return { ...gone, phase: 'playing', wait: null };
   const answered = withAnswers(gone, (answers) => answers.filter((answer) => answer.seat !== seat));
   return state.toMove === seat ? { ...answered, toMove: nextSeat(answered, seat) } : answered;
 }
@@ -259,24 +273,6 @@ function closeLatest(state: GameState): GameState {
 function countScoreless(state: GameState, kind: ScorelessKind): number {
   return state.ruleset.end.scoreless.kinds.includes(kind) ? state.scoreless + 1 : 0;
 }
-
-function withAnswers(
-  state: GameState,
-  change: (answers: LastPlayWait['answers']) => LastPlayWait['answers'],
-): GameState {
-  return { ...state, wait: state.wait && { ...state.wait, answers: change(state.wait.answers) } };
-}
-
-const waitOf = ({ turn, answers, until }: LastPlayWaitedEvent): LastPlayWait => ({
-  turn,
-  answers: answers.map((answer) => clockOf(answer, 0)),
-  until,
-});
-
-const clockOf = (
-  { seat, left, since }: Pick<AnswerClockEvent, 'seat' | 'left' | 'since'>,
-  changes: number,
-): PendingAnswer => ({ seat, left, since, changes });
 
 function without(rack: readonly Tile[], tiles: readonly Tile[]): readonly Tile[] {
   const left = takeFromRack(rack, tiles);

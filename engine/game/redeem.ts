@@ -13,11 +13,13 @@ export function redeem(state: GameState, { seat, square }: Redeem): Result<Step,
   if (!state.ruleset.blanks.redeemable) return err({ code: 'blank/not-redeemable' });
   const lying = state.board[square];
   if (!lying?.blank) return err({ code: 'blank/none-there', square });
-  const { latestPlay } = state;
+  const open = state.latestPlay?.status === 'open' ? state.latestPlay : null;
   // Withdrawn, the play would bring back a tile that lies on the rack already.
-  if (latestPlay?.status === 'open' && latestPlay.tiles.some((tile) => tile.square === square)) {
+  if (open?.tiles.some((tile) => tile.square === square)) {
     return err({ code: 'blank/can-be-challenged', square });
   }
+  // Or return a drawn tile that lies on the board by then. Missed turns bring it round to whoever laid the play.
+  if (open?.seat === seat) return err({ code: 'blank/own-play-open' });
   const left = takeFromRack(seatOf(state, seat).rack, [lying.letter]);
   if (!left.ok) return left;
   return ok(emit(noStep(state), { type: 'redeemed', seat, square, letter: lying.letter }));

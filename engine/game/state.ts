@@ -35,7 +35,7 @@ export interface SeatState {
   readonly score: number;
   /** Turns that the seat has lost and not yet missed (rule C5). */
   readonly owed: number;
-  /** The last play, exchange or pass; null before the first. */
+  /** The last play, exchange or pass, its score being what a challenge in vain can take; null before the first. */
   readonly lastTurn: { readonly turn: number; readonly score: number } | null;
   /** Why the seat has left the game; null while it plays (rule R4). */
   readonly left: SeatGoneEvent['cause'] | null;

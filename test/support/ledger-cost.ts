@@ -37,12 +37,21 @@ export function costOf({ rules, challenger, play, index, words, turns, toMove, a
     return { penalty: 'none', award };
   }
   if (rule === 'lastScore') {
-    const taken = (seat: number, before: number): number =>
-      turns.findLastIndex((turn, at) => at < before && turn.seat === seat && turn.kind !== 'lostTurn');
-    const own = taken(challenger, turns.length);
-    const lost = 0 - (turns[own]?.score ?? 0);
-    if (own > taken(play.seat, index)) return { penalty: 'none', award: { seat: challenger, points: lost } };
+    const own = lastTaken(turns, challenger, turns.length);
+    const { score = 0, spent = false } = turns[own] ?? {};
+    const award = { seat: challenger, points: spent ? 0 : 0 - score };
+    if (own > lastTaken(turns, play.seat, index)) return { penalty: 'none', award };
     return { penalty: atLast ? 'none' : 'owesTurn', award: null };
   }
   return FREE;
 }
+
+/** Notes that the last turn of a seat has paid for a challenge: its score is taken once. */
+export function spendLast(turns: LedgerTurn[], seat: number): void {
+  const turn = turns[lastTaken(turns, seat, turns.length)];
+  if (turn) turn.spent = true;
+}
+
+/** The place of the seat's last play, exchange or pass before the one at `before`. */
+const lastTaken = (turns: readonly LedgerTurn[], seat: number, before: number): number =>
+  turns.findLastIndex((turn, at) => at < before && turn.seat === seat && turn.kind !== 'lostTurn');

@@ -12,6 +12,8 @@ export interface LedgerTurn {
   readonly kind: TurnKind;
   readonly seat: number;
   readonly score: number;
+  /** Whether its score was taken for a challenge that failed. */
+  spent?: true;
 }
 
 /** A turn as E2 counts it; `points` for a play that scored. */

@@ -15,7 +15,8 @@ import type { GameState } from '../../engine/game/state.ts';
 import { type BoardTile, emptyBoard } from '../../engine/play/board.ts';
 import { judgePlay } from './judge-play.ts';
 import { LedgerBag, takeFrom } from './ledger-bag.ts';
-import { costOf, FREE } from './ledger-cost.ts';
+import { mayChallenge } from './ledger-challengers.ts';
+import { costOf, FREE, spendLast } from './ledger-cost.ts';
 import { checkOpening } from './ledger-opening.ts';
 import { type FindsPlay, isPlayedOut } from './ledger-played-out.ts';
 import { checkResult } from './ledger-result.ts';
@@ -201,6 +202,7 @@ export class Ledger {
     same('cost', [event.penalty, event.award], [penalty, award]);
     if (penalty === 'owesTurn') this.seat(event.seat).owed++;
     if (award !== null) this.seat(award.seat).score += award.points;
+    if (rule === 'lastScore' && award !== null) spendLast(this.turns, award.seat);
     this.awaited = null;
     if (rule === 'triple')
       this.decided = { reason: 'challenge', winner: event.upheld ? event.seat : play.seat };
@@ -216,13 +218,8 @@ export class Ledger {
     this.last = null;
   }
 
-  /** Who may challenge the latest play, by seat. */
-  private mayChallenge(): number[] {
-    const mover = this.last?.event.seat ?? -1;
-    const clockwise = this.seats.map((_, step) => (this.toMove + step) % this.seats.length);
-    const others = clockwise.filter((seat) => seat !== mover && !this.seat(seat).left);
-    return this.rulesOf().challenge.who === 'next' ? others.slice(0, 1) : others.sort();
-  }
+  private mayChallenge = (): number[] =>
+    mayChallenge(this.seats, this.toMove, this.last?.event.seat ?? -1, this.rulesOf().challenge.who);
 
   /** A turn taken brings its time. */
   private added(at: number): void {
@@ -244,6 +241,8 @@ export class Ledger {
     seat.left = true;
     seat.owed = 0;
     this.awaited?.delete(at);
+    // Who has left does not go out: nobody is asked any more.
+    if (at === this.last?.event.seat) this.awaited = null;
     const left = this.seats.flatMap((each, index) => (each.left ? [] : [index]));
     const [winner] = left;
     if (winner !== undefined && left.length === 1) {
@@ -261,7 +260,8 @@ export class Ledger {
 
   private phase(): [GameState['phase'], EndReason | null] {
     if (this.decided) return ['over', this.decided.reason];
-    const emptied = this.last !== null && this.seat(this.last.event.seat).rack.length === 0;
+    const mover = this.last && this.seat(this.last.event.seat);
+    const emptied = mover?.rack.length === 0 && !mover.left;
     const out = emptied && this.bag.size() === 0 && !this.rulesOf().end.playOn;
     if (out && !this.last?.judged && this.awaited?.size !== 0) return ['lastPlay', null];
     if (out) return ['over', 'out'];

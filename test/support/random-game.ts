@@ -143,12 +143,13 @@ export class RandomGame {
   /** What is no turn: blanks that are redeemed, time that is given. */
   private beforeTheTurn(): void {
     const { board, latestPlay, ruleset, toMove } = this.state;
-    const open = latestPlay?.status === 'open' ? latestPlay.tiles.map((tile) => tile.square) : [];
+    const open = latestPlay?.status === 'open' ? latestPlay : null;
     for (const [index, tile] of board.entries()) {
       const at = square(index);
       if (!tile?.blank || !this.rack().includes(tile.letter)) continue;
       const redeem: Action = { type: 'redeem', seat: toMove, square: at };
-      if (!ruleset.blanks.redeemable || open.includes(at)) this.refuse(redeem);
+      const bound = open?.seat === toMove || open?.tiles.some((laid) => laid.square === at);
+      if (!ruleset.blanks.redeemable || bound) this.refuse(redeem);
       else if (this.random.chance(0.5)) this.act(redeem);
     }
     if (ruleset.gift === 0 || !this.random.chance(0.02)) return;

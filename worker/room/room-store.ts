@@ -6,8 +6,8 @@ import type { Step } from './room-events.ts';
 import { type RoomState, replayRoom } from './room-state.ts';
 import { upgraded } from './upgrade.ts';
 
-/** Shape of the stored snapshot. A snapshot of another shape is made again from the log. */
-const SNAPSHOT_SHAPE = 5;
+/** Shape and meaning of the stored snapshot. A snapshot of another shape is made again from the log. */
+const SNAPSHOT_SHAPE = 6;
 
 /** A seed that is to be kept with its game. */
 export interface KeptSeed {

@@ -62,6 +62,9 @@ export const refusals: Language['refusals'] = {
   'blank/can-be-challenged': ({ square }, { layout }) => ({
     text: `The play with the blank on ${squareName(layout, square)} can still be challenged.`,
   }),
+  'blank/own-play-open': () => ({
+    text: 'Your own play can still be challenged, so you cannot take a blank before your next play.',
+  }),
   'time/not-in-rules': () => ({ text: 'By the rules of this room nobody gives time.' }),
   'time/own-clock': () => ({ text: 'Time is given to others.' }),
   'time/gone': ({ seat }, context) => ({ text: `${nameOf(seat, context)} has left the game.` }),

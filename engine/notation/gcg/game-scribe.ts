@@ -16,7 +16,7 @@ import { physicalTile, takeFromRack } from '../../play/rack-tiles.ts';
 import { faceText } from '../face-text.ts';
 import type { GcgEvent, GcgMark, GcgPlayer, GcgPragma } from './gcg-game.ts';
 import { gcgNicks } from './gcg-nicks.ts';
-import { note, redemption } from './our-notes.ts';
+import { gameOver, note, redemption } from './our-notes.ts';
 
 type Told<Type extends GameEvent['type']> = Extract<GameEvent | GameEventView, { type: Type }>;
 
@@ -49,6 +49,8 @@ const GONE = {
 export class GameScribe {
   readonly players: readonly GcgPlayer[];
   readonly events: GcgEvent[] = [];
+  /** What is said before the first event. */
+  readonly opening: GcgPragma[] = [];
   private readonly first: Seat;
   private readonly viewer: Viewer;
   /** By seat; null where it is not known. */
@@ -71,6 +73,13 @@ export class GameScribe {
   private nickOf = (seat: Seat): string => this.players[this.playerOf(seat)]?.nick ?? '';
 
   rackOf = (seat: Seat): readonly Tile[] | null => this.racks[seat] ?? null;
+
+  /** Writes behind the latest event; before the first one it goes into the opening. */
+  append(pragma: GcgPragma): void {
+    const last = this.events.pop();
+    if (last) this.events.push({ ...last, after: [...last.after, pragma] });
+    else this.opening.push(pragma);
+  }
 
   write(event: GameEvent | GameEventView): void {
     switch (event.type) {
@@ -193,14 +202,10 @@ export class GameScribe {
       const score = standings[seat]?.timePoints ?? 0;
       if (score < 0) this.add(seat, { type: 'time', score });
     }
-    this.remark(`game over: ${reason}`);
+    this.remark(gameOver(reason));
   }
 
-  /** A note behind what was written last. */
-  private remark(text: string): void {
-    const last = this.events.pop();
-    if (last) this.events.push({ ...last, after: [...last.after, note(text)] });
-  }
+  private remark = (text: string): void => this.append(note(text));
 
   private add(
     seat: Seat,

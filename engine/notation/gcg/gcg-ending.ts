@@ -1,10 +1,13 @@
 import { BLANK, type TileSet } from '../../equipment/tile-set.ts';
 import type { Board } from '../../play/board.ts';
 import type { GcgEvent, GcgGame, GcgPlay } from './gcg-game.ts';
+import { toldEnding } from './our-notes.ts';
 
 const RACK_SIZE = 7;
 const SCORELESS_TURNS = 3;
 const PASSES = 2;
+/** Of the endings that a note of ours tells, those where nobody scored any more. */
+const STUCK = ['scoreless', 'noPlays'];
 
 /** How a recorded game ended. `settled`: the file has what the racks gave or took. */
 export type GcgEnding =
@@ -17,15 +20,17 @@ export function gcgEnding(game: GcgGame, tileSet: TileSet, board: Board): GcgEnd
   const gain = events.find((event) => event.type === 'rackGain');
   const losses = events.filter((event) => event.type === 'rackLoss');
   if (gain) return { reason: 'out', player: gain.player, settled: true };
+  const told = toldEnding(game);
+  const settled = losses.length > 0;
+  if (told !== null && told !== 'out') return STUCK.includes(told) ? { reason: 'scoreless', settled } : null;
   const last = lastPlay(events);
   const unseen = tileSet.kinds.reduce((sum, kind) => sum + kind.count, 0) - board.filter(Boolean).length;
   const inBag = Math.max(0, unseen - RACK_SIZE * (players.length - 1));
   // Of a rack that is not known whole only the played tiles may be told; whoever pays for a rack had more.
   const paid = losses.some(({ player }) => player === last?.player);
   if (last !== null && isWholeRack(last) && inBag === 0 && !paid) {
-    return { reason: 'out', player: last.player, settled: losses.length > 0 };
+    return { reason: 'out', player: last.player, settled };
   }
-  const settled = losses.length > 0;
   return settled || isScoreless(game) ? { reason: 'scoreless', settled } : null;
 }
 

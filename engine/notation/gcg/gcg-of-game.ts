@@ -40,21 +40,20 @@ export function gcgOfGame(told: GameTold): GcgGame {
   const scribe = new GameScribe(names, drawn.first, viewer);
   for (const event of events) scribe.write(event);
   const over = events.some((event) => event.type === 'ended');
+  // Of a game under way the viewer's own rack is written behind all else.
+  if (!over) appendRack(scribe, started.ruleset, viewer);
   return {
     players: scribe.players,
-    header: headerOf(told, started.ruleset, over),
-    events: withTotals(over ? scribe.events : withOwnRack(scribe, started.ruleset, viewer)),
+    header: [...headerOf(told, started.ruleset, over), ...scribe.opening],
+    events: withTotals(scribe.events),
   };
 }
 
-/** Of a game under way the viewer's own rack is written behind the last event. */
-function withOwnRack(scribe: GameScribe, ruleset: Ruleset, viewer: Viewer): GcgGame['events'] {
+function appendRack(scribe: GameScribe, ruleset: Ruleset, viewer: Viewer): void {
   const rack = viewer === null ? null : scribe.rackOf(viewer);
-  const last = scribe.events.at(-1);
-  if (viewer === null || rack === null || !last) return scribe.events;
+  if (viewer === null || rack === null) return;
   const text = facesText(equipmentOf(ruleset).tileSet, rack);
-  const after = [...last.after, { name: `rack${scribe.playerOf(viewer) + 1}`, text }];
-  return [...scribe.events.slice(0, -1), { ...last, after }];
+  scribe.append({ name: `rack${scribe.playerOf(viewer) + 1}`, text });
 }
 
 /** The whole of a finished game. */

@@ -50,6 +50,17 @@ test('[U53, W5] a blank of a play that can be challenged stays', () => {
   expect(redeemable.value.size).toBe(0);
 });
 
+test('[U53, W5] nor is one offered while an own play can be challenged', () => {
+  const game = new Table({ ruleset: HOUSE, plays: PLAYS, racks: ['NOTABLE', 'CONABCD'], owed: [0, 1] });
+  const room = new RoomOf(game, `redeem-${rooms++}`);
+  apply(room.update(0));
+  expect(redeemable.value.size).toBe(1);
+  game.place(0, 'H8 (D)O');
+  apply(room.step().update(0));
+  expect([game.state.toMove, table.rack.value.some(({ tile }) => tile === 'N')]).toEqual([0, true]);
+  expect(redeemable.value.size).toBe(0);
+});
+
 test('[U53] only such a blank is asked about, and as long as it can be taken', () => {
   sit();
   expect(askToRedeem(at('D8'))).toBe(false);

@@ -84,3 +84,27 @@ test('[C1] a play that was challenged in vain is worth what it was', () => {
   expect(table.challenge(1, 3)[0]).toMatchObject({ award: { seat: 1, points: -score } });
   expect(table.score(1)).toBe(0);
 });
+
+test.each([3, 4])('[C1] of %d seats: the score of a turn is taken once, and so is the next one', (seats) => {
+  const racks = ['FOOO', 'EIII', 'SUUU'].toSpliced(seats - 1, 1, 'ATE');
+  const words = ['AT', 'FAT', 'FATE', 'FATES', 'TE', 'OE', 'AO'];
+  const last = seats - 1;
+  const table = new Table({ ruleset: RULE, racks, toMove: last, bag: 'DDDDD' }, { words });
+  const inVain = () => table.challenge(last, table.state.latestPlay?.turn ?? 0);
+  table.place(last, '8G AT');
+  expect(table.score(last)).toBe(4);
+  table.place(0, '8F F(AT)');
+  expect(inVain()).toMatchObject([{ penalty: 'none', award: { seat: last, points: -4 } }]);
+  table.place(1, '8F (FAT)E');
+  expect(inVain()).toMatchObject([{ penalty: 'none', award: { seat: last, points: 0 } }]);
+  if (seats === 4) {
+    table.place(2, '8F (FATE)S');
+    expect(inVain()).toMatchObject([{ penalty: 'none', award: { seat: last, points: 0 } }]);
+  }
+  expect([table.score(last), table.owed().every((owed) => owed === 0)]).toEqual([0, true]);
+  table.place(last, 'H8 (T)E');
+  expect(table.score(last)).toBe(2);
+  table.place(0, '9G O(E)');
+  expect(inVain()).toMatchObject([{ award: { seat: last, points: -2 } }]);
+  expect(table.score(last)).toBe(0);
+});

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { seat } from '../../../engine/base/units.ts';
+import type { Action } from '../../../engine/game/actions.ts';
 import { places, SCORES, tableOf, totals, WORDS } from '../../support/leaving.ts';
 import { challengeRules, pointRules } from '../../support/rules.ts';
-import { accepting, challenging, Table } from '../../support/table.ts';
+import { accepting, challenging, resigning, Table } from '../../support/table.ts';
 import { boardWith } from '../../support/tiles.ts';
 
 describe('the play of a seat that left', () => {
@@ -84,9 +86,29 @@ describe('while the last play waits', () => {
     const table = wentOut(3);
     table.accept(1, 0);
     expect(table.resign(2)).toMatchObject([{ type: 'seatGone' }, { type: 'ended', reason: 'out', out: 0 }]);
-    const next = wentOut(3, 'FINED', challengeRules({ who: 'next' }));
-    expect(next.resign(1)).toMatchObject([{ type: 'seatGone' }, { type: 'ended', reason: 'out', out: 0 }]);
   });
+
+  test.each<[string, Action]>([
+    ['resigns', resigning(1)],
+    ['is removed', { type: 'remove', seat: seat(1), cause: 'removed' }],
+  ])(
+    '[C4, E1] next: the one of three seats that is asked %s, and the game is over, phony or not',
+    (_, way) => {
+      const table = wentOut(3, 'DENIF', challengeRules({ who: 'next' }));
+      expect(table.state.wait?.answers.map((answer) => answer.seat)).toEqual([1]);
+      expect(table.act(way)).toMatchObject([
+        { type: 'seatGone', seat: 1 },
+        { type: 'ended', reason: 'out', out: 0 },
+      ]);
+      // Q10 is what the third pays; XA is set aside and brings nothing.
+      const score = table.state.latestPlay?.score ?? 0;
+      expect([totals(table), places(table)]).toEqual([
+        [10 + score + 10, 20 - 9, 30 - 10],
+        [1, 3, 2],
+      ]);
+      expect(table.refusal(challenging(2, 0))).toEqual({ code: 'game/over' });
+    },
+  );
 
   test('[R4, C4] who has let it stand may leave, and the others are waited for', () => {
     const table = wentOut(4);
@@ -94,30 +116,6 @@ describe('while the last play waits', () => {
     table.resign(1);
     expect(table.state.wait?.answers.map(({ seat }) => seat)).toEqual([2, 3]);
     expect(table.refusal(accepting(1, 0))).toEqual({ code: 'seat/left' });
-  });
-
-  test('[R4, C4] the mover leaves: the play is still judged, and withdrawn to the rack set aside', () => {
-    const table = wentOut(3, 'DENIF');
-    table.resign(0);
-    expect(table.state.phase).toBe('lastPlay');
-    expect(table.challenge(2, 0)).toMatchObject([{ upheld: true }]);
-    expect(table.state).toMatchObject({ phase: 'playing', toMove: 1, board: boardWith([]) });
-    expect([table.rack(0), table.score(0)]).toEqual(['DEFIN', 10]);
-    table.pass(1);
-    table.pass(2);
-    expect(table.state.toMove).toBe(1);
-  });
-
-  test('[R4, E1] the mover leaves, and the play stands: the game is over, the mover behind the others', () => {
-    const table = wentOut(3);
-    table.resign(0);
-    table.accept(1, 0);
-    table.accept(2, 0);
-    expect(table.state.result).toMatchObject({ reason: 'out', out: 0 });
-    expect([totals(table), places(table)]).toEqual([
-      [36 + 19, 20 - 9, 30 - 10],
-      [3, 2, 1],
-    ]);
   });
 
   test('[R4] a withdrawn last play goes on with those who are left, from the next of them', () => {

@@ -70,3 +70,26 @@ test('[W5, B3] a redeemed blank is played again, and another redeems it again', 
   expect(table.refusal(placing(0, '8I S'))).toEqual({ code: 'rack/missing-tile', tile: 'S' });
   expect(tilesOf('ODEQQQQ').toSorted()).toEqual([...(table.state.seats[1]?.rack ?? [])].toSorted());
 });
+
+test('[W5, C2] nor while an own play can be challenged: withdrawn, it gives back what it drew', () => {
+  const setup = { ruleset: RULES, racks: ['XQ', 'AAAAAAA', 'AAAAAAA'], plays: ['8D FINEd'], bag: 'DDDD' };
+  const table = new Table({ ...setup, owed: [0, 1, 1] }, { words: WORDS });
+  table.place(0, '9D XQ');
+  expect(table.state).toMatchObject({
+    toMove: 0,
+    turn: 3,
+    latestPlay: { status: 'open', drawn: [...'DDDD'] },
+  });
+  expect(table.refusal(redeeming(0, 'H8'))).toEqual({ code: 'blank/own-play-open' });
+  expect(table.challenge(2, 0)).toMatchObject([{ upheld: true }]);
+  expect([table.rack(0), table.inBag()]).toEqual(['QX', 4]);
+});
+
+test('[W5] an own play that was judged keeps nobody from it', () => {
+  const setup = { ruleset: RULES, racks: ['XQ', 'AAAAAAA', 'AAAAAAA'], plays: ['8D FINEd'], bag: 'DDDD' };
+  const table = new Table({ ...setup, owed: [0, 1, 1] }, { words: ['XQ', 'FX', 'IQ'] });
+  table.place(0, '9D XQ');
+  table.challenge(2, 0);
+  expect(table.act(redeeming(0, 'H8'))).toMatchObject([{ type: 'redeemed', seat: 0 }]);
+  expect(table.rack(0)).toBe('?DDD');
+});

@@ -111,6 +111,13 @@ const REDEEM = (): Table => {
   table.place(0, '8D FINEd');
   return table;
 };
+/** Seat 1 has missed its turn behind a play of seat 0, which may still be challenged. */
+const MISSED = (): Table => {
+  const ruleset: Ruleset = { ...classic, blanks: { redeemable: true } };
+  const table = new Table({ ruleset, racks: ['XQDDD', 'CAT'], plays: ['8D FINEd'], owed: [0, 1] });
+  table.place(0, '9D XQ');
+  return table;
+};
 /** A minute a turn, of which seat 0 has the first. */
 const TIMED = (): Table => {
   const ruleset: Ruleset = { ...classic, clock: { kind: 'turn', perTurn: 60_000 }, gift: 15_000 };
@@ -165,6 +172,7 @@ const REFUSED = {
   'blank/not-redeemable': [OPENING, redeeming(0, 'H8')],
   'blank/none-there': [REDEEM, redeeming(1, 'D8')],
   'blank/can-be-challenged': [REDEEM, redeeming(1, 'H8')],
+  'blank/own-play-open': [MISSED, redeeming(0, 'H8')],
   'time/not-in-rules': [OPENING, giving(0, 1)],
   'time/own-clock': [TIMED, giving(0, 0)],
   'time/gone': [TIMED, giving(0, 2)],

@@ -135,6 +135,38 @@ describe('a finished game', () => {
   });
 });
 
+describe('what happens before the first turn', () => {
+  const racks = ['CNO', 'FINED?X', 'TAB'];
+
+  test.each<[string, (table: Table) => void, readonly string[]]>([
+    ['called off', (table) => table.act({ type: 'stop', reason: 'abort' }), ['game over: abort']],
+    [
+      'given up',
+      (table) => [1, 2].map(table.resign),
+      ['Bo resigned', 'Cy resigned', 'game over: resignation'],
+    ],
+  ])('[N2, E7] stands before the events, in a game that was %s', (_, end, notes) => {
+    const table = new Table({ racks, toMove: 1 });
+    end(table);
+    const text = textOf(told([...beginning(racks), ...table.events], null));
+    const lines = notes.map((line) => `#note crosstile: ${line}`);
+    expect(text.split('\n').slice(1, -1)).toEqual([...HEAD, ...lines]);
+    const read = openGcg(text);
+    expect([read.events, replayText(text).ending]).toEqual([[], null]);
+    expect(writeGcg(read, TILE_SETS.english)).toBe(text);
+  });
+
+  test('[N2, R4] stands there too where the others play on', () => {
+    const table = new Table({ racks, toMove: 1 });
+    table.resign(1);
+    table.place(2, '8G BAT');
+    const text = textOf(told([...beginning(racks), ...table.events], null));
+    const lines = ['#incomplete', '#note crosstile: Bo resigned', '>Cy: ABT 8G BAT +10 10'];
+    expect(text.split('\n').slice(1, -1)).toEqual([...HEAD, ...lines]);
+    expect(writeGcg(openGcg(text), TILE_SETS.english)).toBe(text);
+  });
+});
+
 describe('a game under way', () => {
   const racks = ['CNO', 'FINED?X', 'TAB'];
   const table = new Table({ racks, bag: 'EEEEEEEE', toMove: 1 });
@@ -165,6 +197,7 @@ describe('a game under way', () => {
   });
 
   test('[N2] before its first turn', () => {
-    expect(linesOf(seenBy(seat(0), beginning(racks)))).toEqual([...HEAD, '#incomplete']);
+    expect(linesOf(seenBy(seat(0), beginning(racks)))).toEqual([...HEAD, '#incomplete', '#rack3 CNO']);
+    expect(linesOf(seenBy(null, beginning(racks)))).toEqual([...HEAD, '#incomplete']);
   });
 });

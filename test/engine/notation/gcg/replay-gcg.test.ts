@@ -234,6 +234,18 @@ describe('an ending', () => {
     const box = whole.replace(/>Ann_Lee: \(GQRXZ\).*\n/, '');
     expect(replayText(box).ending).toEqual({ reason: 'out', player: 2, settled: true });
   });
+
+  test.each([
+    ['scoreless', { reason: 'scoreless', settled: false }],
+    ['noPlays', { reason: 'scoreless', settled: false }],
+    ['resignation', null],
+    ['abort', null],
+    ['out', { reason: 'out', player: 2, settled: false }],
+  ])('[N2] is what a note of ours tells, whoever played a rack out: %s', (reason, ending) => {
+    const whole = fixture('four-players.gcg');
+    const cut = whole.slice(0, whole.indexOf('>Ann_Lee: (GQRXZ)'));
+    expect(replayText(`${cut}#note crosstile: game over: ${reason}\n`).ending).toEqual(ending);
+  });
 });
 
 describe('the tile set', () => {
