@@ -127,18 +127,23 @@ test('[R1] what the rules refuse of a bot is a pass, and its consent where a las
   expect(isOverdue(bot, core.now)).toBe(false);
 });
 
-test('[C3, R1] a bot that would end the time for a challenge waits 8 seconds, or until all have let the play stand', () => {
-  const core = new CoreRoom(3, PRESETS.classic);
+/** Two people and a bot, which is on turn behind a play that one of the people could still challenge. */
+function playBeforeBot(ruleset: Ruleset): CoreRoom {
+  const core = new CoreRoom(3, ruleset);
   for (const device of ['a', 'b']) core.sit(device);
   for (const at of [0, 1]) core.say(at, { type: 'nonce', game: 1, nonce: `${at}`.repeat(32) });
   addBot(core, 2);
-  // Until the one before the bot has laid a play.
   for (let n = 0; n < 3 && playOf(core).toMove !== 1; n++) {
     const bot = botTurn(core.room);
     if (bot === null) core.say(playOf(core).toMove, { type: 'pass' });
     else core.take(onBot(core.room, bot, { type: 'pass' }, core.env()));
   }
   core.say(1, someTurn(core.told(1), 2));
+  return core;
+}
+
+test('[C3, R1] a bot that would end the time for a challenge waits 8 seconds, or until all have let the play stand', () => {
+  const core = playBeforeBot(PRESETS.classic);
   const before = core.room.turnAt;
   expect(awaitedByBot(core.room)).toEqual([0]);
   expect(botTurn(core.room)).toEqual({ seat: 2, at: before + 8 * SECOND });
@@ -186,19 +191,90 @@ test('[R5] a bot is not asked: with a person and a bot the person alone calls th
   expect(playOf(core).result?.reason).toBe('abort');
 });
 
-test('[R6, R1] a rematch with bots begins when the people have asked; a seat that was taken over is its owner’s again', () => {
-  const core = withBots(3);
-  core.say(0, { type: 'resign', game: 1 });
+/** Three seats, of which a bot has taken one over; the others by seat. */
+function withStandIn(): {
+  readonly core: CoreRoom;
+  readonly gone: number;
+  readonly others: readonly number[];
+} {
+  const core = CoreRoom.playing(3);
+  for (let n = 0; n < 3; n++) core.say(playOf(core).toMove, { type: 'pass' });
+  const gone = playOf(core).toMove;
+  const others = [0, 1, 2].filter((at) => at !== gone);
+  core.goneSince[gone] = core.now;
+  core.wait(5 * 60 * SECOND);
+  const [one = 0, two = 0] = others;
+  core.say(one, { type: 'ask', game: 1, want: { kind: 'bot', against: seat(gone) } });
+  core.say(two, { type: 'answer', request: 1, agree: true });
+  core.goneSince[gone] = null;
+  expect(core.room.seats[gone]?.bot).toBe('expert');
+  return { core, gone, others };
+}
+
+/** Everybody passes, bots too, until the game is over. */
+function passToTheEnd(core: CoreRoom): void {
   while (playOf(core).phase !== 'over') {
     const bot = botTurn(core.room);
-    if (bot === null) throw new Error('nobody plays');
-    core.take(onBot(core.room, bot, { type: 'pass' }, core.env()));
+    if (bot === null) core.say(playOf(core).toMove, { type: 'pass' });
+    else core.take(onBot(core.room, bot, { type: 'pass' }, core.env()));
   }
+}
+
+test('[R6, R1] bots that the host has added agree to a rematch: it begins when the people have asked', () => {
+  const core = withBots(3);
+  core.say(0, { type: 'resign', game: 1 });
+  passToTheEnd(core);
   core.say(0, { type: 'rematch', game: 1 });
   core.say(0, { type: 'nonce', game: 2, nonce: '1'.repeat(32) });
   expect(core.room.game).toBe(2);
   expect(core.room.play?.phase).toBe('playing');
   expect(core.room.seats.map((holder) => holder?.bot)).toEqual([null, 'expert', 'expert']);
+});
+
+test('[R6, R3] with the game a seat that was taken over is its owner’s again, who must ask for the rematch too', () => {
+  const { core, gone, others } = withStandIn();
+  passToTheEnd(core);
+  expect(core.room.seats.map((holder) => holder?.bot)).toEqual([null, null, null]);
+  for (const at of others) {
+    expect(core.say(at, { type: 'rematch', game: 1 }).events).toEqual([{ type: 'rematchAsked', seat: at }]);
+  }
+  expect(core.room.game).toBe(1);
+  expect(core.say(gone, { type: 'rematch', game: 1 }).events.map(({ type }) => type)).toEqual([
+    'rematchAsked',
+    'gameOpened',
+  ]);
+});
+
+test('[R5, E7] whose seat a bot plays counts as gone: asked whether the game is called off, as who is gone is', () => {
+  const { core, gone, others } = withStandIn();
+  const [one = 0, two = 0] = others;
+  core.say(one, { type: 'ask', game: 1, want: { kind: 'abort' } });
+  const answer = { type: 'answer', request: 2, agree: true } as const;
+  expect(core.say(two, answer).events.map(({ type }) => type)).toEqual(['requestAgreed']);
+  expect(playOf(core).phase).toBe('playing');
+  expect(core.say(gone, answer).events.map(({ type }) => type)).toEqual([
+    ...['requestAgreed', 'requestClosed', 'ended', 'seedRevealed'],
+  ]);
+});
+
+test('[R5, R3] and not asked about a claim: those who are here agree among themselves', () => {
+  const { core, gone, others } = withStandIn();
+  for (let bot = botTurn(core.room); bot !== null; bot = botTurn(core.room)) {
+    core.take(onBot(core.room, bot, { type: 'pass' }, core.env()));
+  }
+  const absent = playOf(core).toMove;
+  const [asker = 0] = others.filter((at) => at !== absent);
+  core.goneSince[absent] = core.now;
+  core.wait(5 * 60 * SECOND);
+  expect(core.say(gone, { type: 'answer', request: 2, agree: false }).refused?.code).toBe('request/closed');
+  core.say(asker, { type: 'ask', game: 1, want: { kind: 'end', against: seat(absent) } });
+  expect(playOf(core).result?.reason).toBe('absence');
+});
+
+test('[C3, R3] its owner does not let a play stand for it: neither asked by a bot on turn nor heard', () => {
+  const { core, gone } = withStandIn();
+  expect(awaitedByBot(core.room)).not.toContain(gone);
+  expect(core.say(gone, { ...ACCEPTED, turn: 0 }).refused).toEqual({ code: 'room/bot-plays' });
 });
 
 test('[R1] in a real room a bot thinks in its service and plays by the alarm, over an eviction too', async () => {
