@@ -98,8 +98,8 @@ test('[R1, B4] a bot is shown what a person on its seat is, and a key that tells
   const core = withBots(2);
   const seed = new Uint8Array(32).fill(7);
   const asked = botQuestion(core.room, { seat: seat(1), at: core.now }, seed);
-  expect(asked?.question.game).toEqual(core.told(1).game);
-  expect(asked?.key).toBe(bytesToHex(botKey(seed, [new Uint8Array(16), new Uint8Array()], seat(1), 0)));
+  expect(asked.question.game).toEqual(core.told(1).game);
+  expect(asked.key).toBe(bytesToHex(botKey(seed, [new Uint8Array(16), new Uint8Array()], seat(1), 0)));
   expect(JSON.stringify(asked)).not.toContain(bytesToHex(seed));
 });
 
