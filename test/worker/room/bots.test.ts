@@ -3,7 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { botKey, committedDraws } from '../../../engine/base/committed-draws.ts';
 import { PURPOSE } from '../../../engine/base/draw-source.ts';
-import { seat, seq as seqOf } from '../../../engine/base/units.ts';
+import { millis, seat, seq as seqOf } from '../../../engine/base/units.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../../engine/equipment/ruleset.ts';
 import { botQuestion } from '../../../worker/room/bot-deeds.ts';
@@ -142,6 +142,34 @@ function playBeforeBot(ruleset: Ruleset): CoreRoom {
   return core;
 }
 
+const gameClock = (initial: number): Ruleset['clock'] => ({
+  kind: 'game',
+  initial: initial * SECOND,
+  increment: 0,
+  overtime: { perMinute: 10, maxMinutes: 1 },
+});
+
+test.each([
+  ['as long as people, with time for it', gameClock(60), 8],
+  ['so long that 20 seconds of the game are left', gameClock(25), 5],
+  ['not at all with less', gameClock(12), 0],
+  ['so long that 5 seconds of the turn are left', { kind: 'turn', perTurn: 10 * SECOND } as const, 5],
+  ['as long as people, with time for the turn', { kind: 'turn', perTurn: 60 * SECOND } as const, 8],
+])('[C3, R1, K1] with a clock a bot waits for a challenge %s', (_, clock, seconds) => {
+  const core = playBeforeBot({ ...PRESETS.classic, clock });
+  expect(awaitedByBot(core.room)).toEqual([0]);
+  expect(botTurn(core.room)).toEqual({ seat: 2, at: core.room.turnAt + seconds * SECOND });
+});
+
+test('[R1, C4] a bot short of game time answers at once whether a last play stands', () => {
+  const { room } = playBeforeBot({ ...PRESETS.classic, clock: gameClock(12) });
+  const { play, turnAt } = room;
+  if (play === null) throw new Error('no game');
+  const answers = [{ seat: seat(2), left: millis(12 * SECOND), since: turnAt, changes: 0 }];
+  const wait = { turn: 0, answers, until: turnAt };
+  expect(botTurn({ ...room, play: { ...play, phase: 'lastPlay', wait } })).toEqual({ seat: 2, at: turnAt });
+});
+
 test('[C3, R1] a bot that would end the time for a challenge waits 8 seconds, or until all have let the play stand', () => {
   const core = playBeforeBot(PRESETS.classic);
   const before = core.room.turnAt;
@@ -275,6 +303,28 @@ test('[C3, R3] its owner does not let a play stand for it: neither asked by a bo
   const { core, gone } = withStandIn();
   expect(awaitedByBot(core.room)).not.toContain(gone);
   expect(core.say(gone, { ...ACCEPTED, turn: 0 }).refused).toEqual({ code: 'room/bot-plays' });
+});
+
+test.each([
+  ['of the game', PRESETS.tournament.clock, 25 * 60],
+  ['of the turn', { kind: 'turn', perTurn: 10 * SECOND } as const, 10],
+])('[R1, K5] a bot whose time %s is up does not act on an answer that it had before', (_, clock, seconds) => {
+  const core = withBots(2, { ...PRESETS.casual, clock });
+  if (playOf(core).toMove === 0) core.say(0, { type: 'pass' });
+  const bot = botTurn(core.room);
+  if (bot === null) throw new Error('no turn');
+  const tiles = playOf(core).seats[1]?.rack.slice(0, 1) ?? [];
+  const overtime = clock?.kind === 'game' ? 10 * 60 : 0;
+  core.wait((seconds + overtime) * SECOND - 1);
+  const inTime = onBot(core.room, bot, { type: 'exchange', tiles }, core.env());
+  expect(inTime.room.play).toMatchObject({ toMove: 0, phase: 'playing' });
+  core.wait(1);
+  const seen = core.log.length;
+  core.take(onBot(core.room, bot, { type: 'exchange', tiles }, core.env()));
+  const types = core.log.slice(seen).flatMap(({ events }) => events.map(({ type }) => type));
+  expect(types).not.toContain('exchanged');
+  expect(types[0]).toBe('clock');
+  expect(types[1]).toBe(clock?.kind === 'game' ? 'seatGone' : 'passed');
 });
 
 test('[R1] in a real room a bot thinks in its service and plays by the alarm, over an eviction too', async () => {
