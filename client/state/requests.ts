@@ -26,14 +26,22 @@ export const openRequest: ReadonlySignal<OpenRequest | null> = computed(() => {
 /** Who can be asked: those who are here, and are people. */
 export interface Attending {
   readonly seats: Presence['seats'];
-  /** Seats that computers play. */
+  /** Seats that are computers'. */
   readonly bots: readonly Seat[];
 }
 
-export const attending: ReadonlySignal<Attending> = computed(() => ({
-  seats: presence.value.seats,
-  bots: (room.value?.seats ?? []).flatMap(({ bot }, index) => (bot === null ? [] : [seat(index)])),
-}));
+/** Whose seat a computer has taken over counts as gone (rule R5). */
+export const attending: ReadonlySignal<Attending> = computed(() => {
+  const played = (room.value?.seats ?? []).flatMap(({ bot }, index) => (bot === null ? [] : [seat(index)]));
+  const events = steps.value.flatMap((step) => step.events);
+  const replaced = events.flatMap((event) => (event.type === 'botTookOver' ? [event.seat] : []));
+  return {
+    seats: presence.value.seats.map((one, index) =>
+      played.includes(seat(index)) && replaced.includes(seat(index)) ? 'gone' : one,
+    ),
+    bots: played.filter((one) => !replaced.includes(one)),
+  };
+});
 
 /** Whole seconds for which it stays open. */
 export const requestSeconds: ReadonlySignal<number | null> = computed(() => {

@@ -12,14 +12,14 @@ import type { RoomEnv } from './room-env.ts';
 import type { StoredEvent } from './room-events.ts';
 import type { RoomState } from './room-state.ts';
 
-/** What a bot is asked, and the key of its own chance as hex. It is shown what a person on its seat sees. */
+/** What a bot is asked, and the key of its own chance as hex. It is shown what a person on its seat sees. Throws where no bot plays. */
 export function botQuestion(
   { play, seats }: RoomState,
   { seat }: BotTurn,
   seed: Uint8Array,
-): { readonly question: BotQuestion; readonly key: string } | null {
+): { readonly question: BotQuestion; readonly key: string } {
   const level = seats[seat]?.bot ?? null;
-  if (play === null || level === null) return null;
+  if (play === null || level === null) throw new Error(`no bot plays on seat ${seat}`);
   const nonces = seats.map((holder) => hexToBytes(holder?.nonce ?? ''));
   return {
     question: { level, seat, ruleset: play.ruleset, game: viewGame(play, seat) },

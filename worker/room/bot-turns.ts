@@ -1,4 +1,5 @@
 import { type Millis, millis, type Seat } from '../../engine/base/units.ts';
+import { runningSeats } from '../../engine/game/clock.ts';
 import { playingSeats } from '../../engine/game/seats.ts';
 import type { GameState } from '../../engine/game/state.ts';
 import type { RoomState } from './room-state.ts';
@@ -15,8 +16,8 @@ const OTHERS_FIRST = 8_000;
 /** A pause as a person makes one: it hangs on the turn alone, so that it tells nothing of what was thought. */
 const SHORTEST_PAUSE = 1_200;
 const PAUSES = [0, 900, 300, 1_600, 600, 1_200];
-/** Whose game time is short does without. */
-const SHORT_OF_TIME = 20_000;
+/** What a bot leaves of its time, of that for the game or of that for the turn, when it waits or pauses. */
+const KEPT_OF = { game: 20_000, turn: 5_000 } as const;
 /** After so long without an answer a bot passes. */
 const PATIENCE = 60_000;
 
@@ -26,12 +27,14 @@ export function botTurn(room: RoomState): BotTurn | null {
   if (play === null || play.phase === 'over') return null;
   const asked = play.wait?.answers.find((answer) => isBot(room, answer.seat));
   if (play.phase === 'lastPlay') {
-    return asked === undefined ? null : { seat: asked.seat, at: millis(room.turnAt + SHORTEST_PAUSE) };
+    return asked === undefined
+      ? null
+      : { seat: asked.seat, at: after(room, play, asked.seat, SHORTEST_PAUSE) };
   }
   const seat = play.toMove;
   if (!isBot(room, seat)) return null;
-  const pause = awaitedByBot(room).length > 0 ? OTHERS_FIRST : pauseOf(play, seat);
-  return { seat, at: millis(room.turnAt + pause) };
+  const pause = awaitedByBot(room).length > 0 ? OTHERS_FIRST : pauseOf(play);
+  return { seat, at: after(room, play, seat, pause) };
 }
 
 /** People who could still challenge the play before the bot's turn, and have not let it stand (rule C3). */
@@ -47,8 +50,14 @@ export function awaitedByBot({ play, seats, letStand }: RoomState): readonly Sea
 /** Whether a bot has been silent for too long. */
 export const isOverdue = ({ at }: BotTurn, now: Millis): boolean => now >= at + PATIENCE;
 
-function pauseOf({ clock, turn: number, ruleset }: GameState, seat: Seat): number {
-  const left = clock?.left[seat] ?? Number.POSITIVE_INFINITY;
-  if (ruleset.clock?.kind === 'game' && left < SHORT_OF_TIME) return 0;
-  return SHORTEST_PAUSE + (PAUSES[number % PAUSES.length] ?? 0);
+const pauseOf = ({ turn: number }: GameState): number =>
+  SHORTEST_PAUSE + (PAUSES[number % PAUSES.length] ?? 0);
+
+/** When a seat has let `pause` pass; sooner where its own time would run short meanwhile. */
+function after({ turnAt }: RoomState, play: GameState, seat: Seat, pause: number): Millis {
+  const { clock, ruleset } = play;
+  const end = turnAt + pause;
+  if (clock === null || ruleset.clock === null || !runningSeats(play).includes(seat)) return millis(end);
+  const short = clock.since + (clock.left[seat] ?? 0) - KEPT_OF[ruleset.clock.kind];
+  return millis(Math.max(turnAt, Math.min(end, short)));
 }

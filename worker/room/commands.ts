@@ -17,7 +17,7 @@ import { answer, ask } from './requests.ts';
 import type { RoomEnv } from './room-env.ts';
 import type { StoredEvent } from './room-events.ts';
 import type { RoomState, SeatHolder } from './room-state.ts';
-import { phaseOf, seated } from './seats.ts';
+import { hasOwner, phaseOf, seated } from './seats.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
@@ -75,7 +75,7 @@ export function decide(room: RoomState, seat: Seat | null, command: Command, env
 }
 
 /** What the owner of a seat may do for which a bot plays. */
-const BESIDE_THE_GAME: readonly Command['type'][] = ['takeBack', 'rename', 'rematch', 'leave'];
+const BESIDE_THE_GAME: readonly Command['type'][] = ['answer', 'takeBack', 'rename', 'rematch', 'leave'];
 
 const takeBack = (seat: Seat, { bot }: SeatHolder): Decided =>
   bot === null ? NOTHING : does({ type: 'seatTakenBack', seat });
@@ -150,7 +150,7 @@ function rematch(
   if (phaseOf(room) !== 'over') return err({ code: 'room/game-not-over' });
   if (holder.rematch) return NOTHING;
   const asked: StoredEvent = { type: 'rematchAsked', seat };
-  return seated(room).every((each) => each === holder || each.rematch || each.bot !== null)
+  return seated(room).every((each) => each === holder || each.rematch || !hasOwner(each))
     ? ok(opening(room.game + 1, [asked], env))
     : does(asked);
 }

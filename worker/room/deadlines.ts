@@ -19,12 +19,11 @@ export const abandonedAt = (room: RoomState): Millis | null =>
 
 const isPlayed = ({ play }: RoomState): boolean => play !== null && play.phase !== 'over';
 
-/** The earliest moment at which the room has something to do by itself. */
-export function nextAlarm(room: RoomState): Millis {
+/** The earliest moment at which the room has something to do by itself; `bot` is when a bot is looked at. */
+export function nextAlarm(room: RoomState, bot = botTurn(room)?.at ?? Number.POSITIVE_INFINITY): Millis {
   const answers = nextDeadline(room.play?.wait ?? null) ?? Number.POSITIVE_INFINITY;
   const flag = (room.play && flagAt(room.play)) ?? Number.POSITIVE_INFINITY;
   const request = room.openRequest?.until ?? Number.POSITIVE_INFINITY;
-  const bot = botTurn(room)?.at ?? Number.POSITIVE_INFINITY;
   const abandoned = abandonedAt(room) ?? Number.POSITIVE_INFINITY;
   return millis(Math.min(retentionEnd(room), abandoned, answers, flag, request, bot));
 }

@@ -6,7 +6,7 @@ import { type LoadedLexicon, loadLexicon } from '../lexica.ts';
 import { logFailure } from '../log.ts';
 import type { Attendance } from './attendance.ts';
 import type { BotCaller } from './bot-caller.ts';
-import { botTurn, isOverdue } from './bot-turns.ts';
+import { type BotTurn, botTurn, isOverdue } from './bot-turns.ts';
 import { nextAlarm, retentionEnd } from './deadlines.ts';
 import type { Messenger } from './messenger.ts';
 import { RoomAlarm } from './room-alarm.ts';
@@ -19,7 +19,7 @@ import type { Connection, Sockets } from './sockets.ts';
 /** How long a room whose words cannot be had waits before it looks again whether something is due. */
 const NO_WORDS_PAUSE = 60_000;
 
-/** How long until a bot that had no answer is asked again. */
+/** How long until it is looked again whether a bot has an answer. */
 const BOT_PAUSE = 5_000;
 
 /** What a room's object cannot do without: the room itself, and its words. */
@@ -113,9 +113,9 @@ export class Keeper {
     if (loaded === null) this.alarm.setFor(millis(Date.now() + NO_WORDS_PAUSE));
     else {
       this.lookAtTime(loaded);
-      const isStuck = (await this.letBotAct()) === 'stuck';
-      const next = isStuck ? millis(Date.now() + BOT_PAUSE) : nextAlarm(this.state ?? state);
-      this.alarm.setFor(next);
+      const isStuck = this.letBotAct() === 'stuck';
+      const botPause = isStuck ? millis(Date.now() + BOT_PAUSE) : undefined;
+      this.alarm.setFor(nextAlarm(this.state ?? state, botPause));
     }
   }
 
@@ -130,22 +130,34 @@ export class Keeper {
     this.perform(onTime(room, this.world(room, lexicon)), null);
   }
 
-  /** A bot whose time has come does what it wants; `stuck` where that could not be learnt yet. */
-  private async letBotAct(): Promise<'done' | 'stuck'> {
-    const { state } = this;
-    const bot = state && botTurn(state);
-    if (!bot || Date.now() < bot.at) return 'done';
-    const answer = await this.bots.answer(state, bot, () => this.store.seed(state.game));
-    // Meanwhile somebody may have ended its turn, or the game.
+  /** A bot whose time has come does what it wants; `stuck` where that is not known yet. It is never waited for. */
+  private letBotAct(): 'done' | 'stuck' {
     const { loaded } = this;
-    if (loaded === null || loaded.room.playedAt !== state.playedAt) return 'done';
-    if (botTurn(loaded.room)?.seat !== bot.seat) return 'done';
-    if (answer === null && !isOverdue(bot, millis(Date.now()))) return 'stuck';
+    const bot = loaded && botTurn(loaded.room);
+    const now = millis(Date.now());
+    if (!bot || now < bot.at) return 'done';
     const { room, lexicon } = loaded;
+    const answer = this.bots.answerTo(room, bot);
+    const isSilent = this.bots.isSilent(room, bot, now);
+    if (answer === null && !(isSilent && isOverdue(bot, now))) {
+      if (isSilent) this.bots.forget();
+      this.askBot(room, bot);
+      return 'stuck';
+    }
     const decision = onBot(room, bot, answer, this.world(room, lexicon));
     this.perform(decision, null);
     // What does nothing would be due again at once.
     return decision.effects.length > 0 ? 'done' : 'stuck';
+  }
+
+  private askBot(room: RoomState, bot: BotTurn): void {
+    const seed = () => this.store.seed(room.game);
+    this.bots.ask(room, bot, seed, () => {
+      const due = this.state && botTurn(this.state);
+      // It thinks while it seems to: before its time has come the alarm is set for that.
+      if (!due || Date.now() < due.at) return;
+      this.keepTime().catch((error: unknown) => logFailure('room/bot', error));
+    });
   }
 
   /** Carries the making of the room out. */
@@ -167,8 +179,7 @@ export class Keeper {
     }
     this.attendance.note(room, millis(Date.now()));
     const bot = botTurn(room);
-    // It thinks while it seems to; what comes of it is fetched when its time has come.
-    if (bot !== null) void this.bots.answer(room, bot, () => this.store.seed(room.game));
+    if (bot !== null) this.askBot(room, bot);
     if (sender === null) return;
     for (const effect of effects) {
       if (effect.type === 'refuse') this.messenger.refuse(room, sender, effect.id, effect.error);

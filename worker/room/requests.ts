@@ -13,7 +13,7 @@ import { turn } from './game-turn.ts';
 import type { RoomEnv } from './room-env.ts';
 import type { StoredEvent } from './room-events.ts';
 import type { RoomState } from './room-state.ts';
-import { isBot } from './seats.ts';
+import { hasOwner, isBot } from './seats.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 type Closing = Pick<Extract<StoredEvent, { type: 'requestClosed' }>, 'outcome' | 'by'>;
@@ -81,7 +81,7 @@ function mayAsk(
 
 /**
  * Whose consent it takes: to an abort that of all who play, once each has had a turn (rule E7); to a claim that of those
- * who are present (rule R3).
+ * who are present (rule R3). Whose seat a bot has taken over counts as gone.
  */
 function consenting(
   room: RoomState,
@@ -90,9 +90,14 @@ function consenting(
   want: Want,
   { goneSince }: RoomEnv,
 ): readonly Seat[] {
-  const others = playingSeats(play).filter((seat) => seat !== by && !isBot(room, seat));
+  const others = playingSeats(play).filter((seat) => seat !== by && isOwned(room, seat));
   if (want.kind === 'abort') return everybodyHadATurn(play) ? others : [];
-  return others.filter((seat) => seat !== want.against && goneSince[seat] === null);
+  return others.filter((seat) => seat !== want.against && goneSince[seat] === null && !isBot(room, seat));
+}
+
+function isOwned({ seats }: RoomState, seat: Seat): boolean {
+  const holder = seats[seat] ?? null;
+  return holder !== null && hasOwner(holder);
 }
 
 const isAgreed = (asked: readonly Seat[], agreed: readonly Seat[]): boolean =>

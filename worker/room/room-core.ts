@@ -6,7 +6,7 @@ import type { Refusal, SeatError } from '../../engine/protocol/errors.ts';
 import { MAX_CHANGES } from '../../engine/protocol/limits.ts';
 import { nameAmong } from '../../engine/protocol/names.ts';
 import { botEvents } from './bot-deeds.ts';
-import type { BotTurn } from './bot-turns.ts';
+import { type BotTurn, botTurn } from './bot-turns.ts';
 import { decide, opening } from './commands.ts';
 import type { Deed } from './deed.ts';
 import { abandonment, passingTime } from './game-turn.ts';
@@ -62,12 +62,19 @@ export function onTime(room: RoomState, env: RoomEnv): Decision {
   );
 }
 
-/** What a bot does whose turn it is; null where it has found no answer. */
+/**
+ * What a bot does; null where it has found no answer. Deadlines that have passed come first: with them its turn may have
+ * gone, and what it wanted then does nothing.
+ */
 export function onBot(room: RoomState, { seat }: BotTurn, answer: BotAnswer | null, env: RoomEnv): Decision {
-  const { play } = room;
-  const done = play === null ? [] : botEvents(room, play, seat, answer ?? { type: 'pass' }, env);
-  if (done.length === 0) return { room, effects: [] };
-  return append(room, { events: [...lexiconChange(room, env), ...done] }, null, env);
+  const timely = onTime(room, env);
+  const { play, playedAt } = timely.room;
+  if (play === null || playedAt !== room.playedAt || botTurn(timely.room)?.seat !== seat) return timely;
+  const done = botEvents(timely.room, play, seat, answer ?? { type: 'pass' }, env);
+  if (done.length === 0) return timely;
+  const events = [...lexiconChange(timely.room, env), ...done];
+  const { room: next, effects } = append(timely.room, { events }, null, env);
+  return { room: next, effects: [...timely.effects, ...effects] };
 }
 
 /** Takes a seat, the wanted or the first free one, for a device; where it has one already, that is the answer. */

@@ -16,6 +16,7 @@ import type {
   Step,
   StoredEvent,
 } from './room-events.ts';
+import { hasOwner } from './seats.ts';
 
 /** A room: what its log adds up to. Plain data; full of secrets, so it leaves the object only through the view. */
 export interface RoomState {
@@ -151,9 +152,9 @@ function playedOn(room: RoomState, event: GameEvent, at: Seq, now: Millis): Room
   const isSame = isSameTurn(room.play, play);
   const turnAt = isSame ? room.turnAt : now;
   const letStand = isSame ? room.letStand : [];
-  // With the game ends what was asked for in it.
-  const openRequest = play.phase === 'over' ? null : room.openRequest;
-  return { ...room, play, openRequest, firsts, turnAt, letStand, playedAt: at, begun: true, usedAt: now };
+  const next = { ...room, play, firsts, turnAt, letStand, playedAt: at, begun: true, usedAt: now };
+  // With the game ends what was asked for in it, and a bot's standing in.
+  return play.phase === 'over' ? { ...next, openRequest: null, seats: room.seats.map(ownSeat) } : next;
 }
 
 function made(event: RoomMadeEvent, now: Millis): RoomState {
@@ -184,7 +185,7 @@ function made(event: RoomMadeEvent, now: Millis): RoomState {
 }
 
 function opened(room: RoomState, { game, commitment }: GameOpenedEvent, at: Seq): RoomState {
-  const seats = room.seats.map((holder) => holder && { ...holder, ...FRESH, bot: ownBot(holder) });
+  const seats = room.seats.map((holder) => holder && { ...holder, ...FRESH });
   return {
     ...room,
     game,
@@ -213,8 +214,9 @@ const botSitting = ({ member, level, name }: BotSeatedEvent): SeatHolder => ({
   ...FRESH,
 });
 
-/** The level of a seat that is a bot's; one that was taken over for a game is its owner's again. */
-const ownBot = ({ device, bot }: SeatHolder): BotLevel | null => (device === '' ? bot : null);
+/** A seat behind a game: one that a bot had taken over is its owner's again. */
+const ownSeat = (holder: SeatHolder | null): SeatHolder | null =>
+  holder && hasOwner(holder) ? { ...holder, bot: null } : holder;
 
 const changed = (room: RoomState): RoomState => ({ ...room, changes: room.changes + 1 });
 

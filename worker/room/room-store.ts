@@ -6,8 +6,8 @@ import type { Step } from './room-events.ts';
 import { type RoomState, replayRoom } from './room-state.ts';
 import { upgraded } from './upgrade.ts';
 
-/** Shape and meaning of the stored snapshot. A snapshot of another shape is made again from the log. */
-const SNAPSHOT_SHAPE = 6;
+/** Shape and meaning of the stored snapshot. One of another number is made again from the log. */
+export const SNAPSHOT_SHAPE = 6;
 
 /** A seed that is to be kept with its game. */
 export interface KeptSeed {
@@ -32,7 +32,7 @@ export class RoomStore {
     const row = this.sql<SnapshotRow>('SELECT tables, shape, state FROM snapshot').at(0);
     if (row === undefined) return null;
     this.migrateFrom(row.tables);
-    // What this class has written itself is not checked again: another shape has another number.
+    // What this class has written itself is not checked again: another shape has another number, and a test sees to it.
     if (row.shape === SNAPSHOT_SHAPE) return JSON.parse(row.state) as RoomState;
     return replayRoom(this.stepsAfter(seq(0)));
   }

@@ -25,6 +25,9 @@ export const seated = (room: RoomState): readonly SeatHolder[] =>
 /** Whether a game can begin with it: bots add nothing to the draw's chance (rule F1). */
 export const isReady = ({ bot, nonce }: SeatHolder): boolean => bot !== null || nonce !== null;
 
+/** Whether it is a person's; the host put a bot on the others. One that a bot has taken over has its owner still. */
+export const hasOwner = ({ device }: SeatHolder): boolean => device !== '';
+
 /** Whether a bot plays the seat. */
 export const isBot = (room: RoomState, at: Seat): boolean => (room.seats[at]?.bot ?? null) !== null;
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import {
   type Attending,
+  attending,
   concerning,
   consenting,
   hasComeRound,
@@ -11,10 +12,11 @@ import {
 import { apply, clearRoom } from '../../../client/state/room-state.ts';
 import { millis, seat } from '../../../engine/base/units.ts';
 import { viewGame } from '../../../engine/game/view.ts';
-import type { RequestView } from '../../../engine/protocol/server-message.ts';
+import type { RequestView, SeatView } from '../../../engine/protocol/server-message.ts';
 import { Table } from '../../support/table.ts';
 import { RoomOf } from '../support/room-of.ts';
 
+const SEAT: SeatView = { name: 'Ida', ready: true, rematch: false, locked: false, bot: null };
 const ABORT = { kind: 'abort' } as const;
 const HERE: Attending = { seats: ['here', 'away', 'gone', 'here'], bots: [] };
 const three = new Table({ racks: ['FINEDXY', 'CONABTT', 'EEEEEEE'] });
@@ -37,6 +39,19 @@ test('[U50] all who play are asked whether the game shall be called off, and of 
   expect(consenting(now, { kind: 'remove', against: seat(1) }, seat(0), HERE)).toEqual([]);
   const here: Attending = { ...HERE, seats: ['here', 'gone', 'away'] };
   expect(consenting(now, { kind: 'remove', against: seat(1) }, seat(0), here)).toEqual([2]);
+});
+
+test('[U50, R5] whose seat a computer has taken over is asked as who is gone is, a computer’s own seat never', () => {
+  const told = new RoomOf(new Table({ racks: ['AB', 'CD', 'EF'] }), 'replaced')
+    .push([{ type: 'botTookOver', seat: seat(1), level: 'expert' }])
+    .update(0);
+  const seats = [null, 'expert', 'master'].map((bot) => ({ ...SEAT, bot }) as SeatView);
+  const presence = { ...told.presence, seats: ['here', 'here', 'here'] as const };
+  apply({ ...told, room: { ...told.room, seats }, presence });
+  expect(attending.value).toEqual({ seats: ['here', 'gone', 'here'], bots: [2] });
+  const back = seats.with(1, SEAT);
+  apply({ ...told, room: { ...told.room, seats: back }, presence });
+  expect(attending.value).toEqual({ seats: ['here', 'here', 'here'], bots: [2] });
 });
 
 test('[U50] who asked, who is asked, who has answered and who only looks on are told apart', () => {

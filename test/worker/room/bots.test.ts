@@ -3,7 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { botKey, committedDraws } from '../../../engine/base/committed-draws.ts';
 import { PURPOSE } from '../../../engine/base/draw-source.ts';
-import { seat, seq as seqOf } from '../../../engine/base/units.ts';
+import { millis, seat, seq as seqOf } from '../../../engine/base/units.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../../engine/equipment/ruleset.ts';
 import { botQuestion } from '../../../worker/room/bot-deeds.ts';
@@ -98,8 +98,8 @@ test('[R1, B4] a bot is shown what a person on its seat is, and a key that tells
   const core = withBots(2);
   const seed = new Uint8Array(32).fill(7);
   const asked = botQuestion(core.room, { seat: seat(1), at: core.now }, seed);
-  expect(asked?.question.game).toEqual(core.told(1).game);
-  expect(asked?.key).toBe(bytesToHex(botKey(seed, [new Uint8Array(16), new Uint8Array()], seat(1), 0)));
+  expect(asked.question.game).toEqual(core.told(1).game);
+  expect(asked.key).toBe(bytesToHex(botKey(seed, [new Uint8Array(16), new Uint8Array()], seat(1), 0)));
   expect(JSON.stringify(asked)).not.toContain(bytesToHex(seed));
 });
 
@@ -127,18 +127,51 @@ test('[R1] what the rules refuse of a bot is a pass, and its consent where a las
   expect(isOverdue(bot, core.now)).toBe(false);
 });
 
-test('[C3, R1] a bot that would end the time for a challenge waits 8 seconds, or until all have let the play stand', () => {
-  const core = new CoreRoom(3, PRESETS.classic);
+/** Two people and a bot, which is on turn behind a play that one of the people could still challenge. */
+function playBeforeBot(ruleset: Ruleset): CoreRoom {
+  const core = new CoreRoom(3, ruleset);
   for (const device of ['a', 'b']) core.sit(device);
   for (const at of [0, 1]) core.say(at, { type: 'nonce', game: 1, nonce: `${at}`.repeat(32) });
   addBot(core, 2);
-  // Until the one before the bot has laid a play.
   for (let n = 0; n < 3 && playOf(core).toMove !== 1; n++) {
     const bot = botTurn(core.room);
     if (bot === null) core.say(playOf(core).toMove, { type: 'pass' });
     else core.take(onBot(core.room, bot, { type: 'pass' }, core.env()));
   }
   core.say(1, someTurn(core.told(1), 2));
+  return core;
+}
+
+const gameClock = (initial: number): Ruleset['clock'] => ({
+  kind: 'game',
+  initial: initial * SECOND,
+  increment: 0,
+  overtime: { perMinute: 10, maxMinutes: 1 },
+});
+
+test.each([
+  ['as long as people, with time for it', gameClock(60), 8],
+  ['so long that 20 seconds of the game are left', gameClock(25), 5],
+  ['not at all with less', gameClock(12), 0],
+  ['so long that 5 seconds of the turn are left', { kind: 'turn', perTurn: 10 * SECOND } as const, 5],
+  ['as long as people, with time for the turn', { kind: 'turn', perTurn: 60 * SECOND } as const, 8],
+])('[C3, R1, K1] with a clock a bot waits for a challenge %s', (_, clock, seconds) => {
+  const core = playBeforeBot({ ...PRESETS.classic, clock });
+  expect(awaitedByBot(core.room)).toEqual([0]);
+  expect(botTurn(core.room)).toEqual({ seat: 2, at: core.room.turnAt + seconds * SECOND });
+});
+
+test('[R1, C4] a bot short of game time answers at once whether a last play stands', () => {
+  const { room } = playBeforeBot({ ...PRESETS.classic, clock: gameClock(12) });
+  const { play, turnAt } = room;
+  if (play === null) throw new Error('no game');
+  const answers = [{ seat: seat(2), left: millis(12 * SECOND), since: turnAt, changes: 0 }];
+  const wait = { turn: 0, answers, until: turnAt };
+  expect(botTurn({ ...room, play: { ...play, phase: 'lastPlay', wait } })).toEqual({ seat: 2, at: turnAt });
+});
+
+test('[C3, R1] a bot that would end the time for a challenge waits 8 seconds, or until all have let the play stand', () => {
+  const core = playBeforeBot(PRESETS.classic);
   const before = core.room.turnAt;
   expect(awaitedByBot(core.room)).toEqual([0]);
   expect(botTurn(core.room)).toEqual({ seat: 2, at: before + 8 * SECOND });
@@ -186,19 +219,112 @@ test('[R5] a bot is not asked: with a person and a bot the person alone calls th
   expect(playOf(core).result?.reason).toBe('abort');
 });
 
-test('[R6, R1] a rematch with bots begins when the people have asked; a seat that was taken over is its owner’s again', () => {
-  const core = withBots(3);
-  core.say(0, { type: 'resign', game: 1 });
+/** Three seats, of which a bot has taken one over; the others by seat. */
+function withStandIn(): {
+  readonly core: CoreRoom;
+  readonly gone: number;
+  readonly others: readonly number[];
+} {
+  const core = CoreRoom.playing(3);
+  for (let n = 0; n < 3; n++) core.say(playOf(core).toMove, { type: 'pass' });
+  const gone = playOf(core).toMove;
+  const others = [0, 1, 2].filter((at) => at !== gone);
+  core.goneSince[gone] = core.now;
+  core.wait(5 * 60 * SECOND);
+  const [one = 0, two = 0] = others;
+  core.say(one, { type: 'ask', game: 1, want: { kind: 'bot', against: seat(gone) } });
+  core.say(two, { type: 'answer', request: 1, agree: true });
+  core.goneSince[gone] = null;
+  expect(core.room.seats[gone]?.bot).toBe('expert');
+  return { core, gone, others };
+}
+
+/** Everybody passes, bots too, until the game is over. */
+function passToTheEnd(core: CoreRoom): void {
   while (playOf(core).phase !== 'over') {
     const bot = botTurn(core.room);
-    if (bot === null) throw new Error('nobody plays');
-    core.take(onBot(core.room, bot, { type: 'pass' }, core.env()));
+    if (bot === null) core.say(playOf(core).toMove, { type: 'pass' });
+    else core.take(onBot(core.room, bot, { type: 'pass' }, core.env()));
   }
+}
+
+test('[R6, R1] bots that the host has added agree to a rematch: it begins when the people have asked', () => {
+  const core = withBots(3);
+  core.say(0, { type: 'resign', game: 1 });
+  passToTheEnd(core);
   core.say(0, { type: 'rematch', game: 1 });
   core.say(0, { type: 'nonce', game: 2, nonce: '1'.repeat(32) });
   expect(core.room.game).toBe(2);
   expect(core.room.play?.phase).toBe('playing');
   expect(core.room.seats.map((holder) => holder?.bot)).toEqual([null, 'expert', 'expert']);
+});
+
+test('[R6, R3] with the game a seat that was taken over is its owner’s again, who must ask for the rematch too', () => {
+  const { core, gone, others } = withStandIn();
+  passToTheEnd(core);
+  expect(core.room.seats.map((holder) => holder?.bot)).toEqual([null, null, null]);
+  for (const at of others) {
+    expect(core.say(at, { type: 'rematch', game: 1 }).events).toEqual([{ type: 'rematchAsked', seat: at }]);
+  }
+  expect(core.room.game).toBe(1);
+  expect(core.say(gone, { type: 'rematch', game: 1 }).events.map(({ type }) => type)).toEqual([
+    'rematchAsked',
+    'gameOpened',
+  ]);
+});
+
+test('[R5, E7] whose seat a bot plays counts as gone: asked whether the game is called off, as who is gone is', () => {
+  const { core, gone, others } = withStandIn();
+  const [one = 0, two = 0] = others;
+  core.say(one, { type: 'ask', game: 1, want: { kind: 'abort' } });
+  const answer = { type: 'answer', request: 2, agree: true } as const;
+  expect(core.say(two, answer).events.map(({ type }) => type)).toEqual(['requestAgreed']);
+  expect(playOf(core).phase).toBe('playing');
+  expect(core.say(gone, answer).events.map(({ type }) => type)).toEqual([
+    ...['requestAgreed', 'requestClosed', 'ended', 'seedRevealed'],
+  ]);
+});
+
+test('[R5, R3] and not asked about a claim: those who are here agree among themselves', () => {
+  const { core, gone, others } = withStandIn();
+  for (let bot = botTurn(core.room); bot !== null; bot = botTurn(core.room)) {
+    core.take(onBot(core.room, bot, { type: 'pass' }, core.env()));
+  }
+  const absent = playOf(core).toMove;
+  const [asker = 0] = others.filter((at) => at !== absent);
+  core.goneSince[absent] = core.now;
+  core.wait(5 * 60 * SECOND);
+  expect(core.say(gone, { type: 'answer', request: 2, agree: false }).refused?.code).toBe('request/closed');
+  core.say(asker, { type: 'ask', game: 1, want: { kind: 'end', against: seat(absent) } });
+  expect(playOf(core).result?.reason).toBe('absence');
+});
+
+test('[C3, R3] its owner does not let a play stand for it: neither asked by a bot on turn nor heard', () => {
+  const { core, gone } = withStandIn();
+  expect(awaitedByBot(core.room)).not.toContain(gone);
+  expect(core.say(gone, { ...ACCEPTED, turn: 0 }).refused).toEqual({ code: 'room/bot-plays' });
+});
+
+test.each([
+  ['of the game', PRESETS.tournament.clock, 25 * 60],
+  ['of the turn', { kind: 'turn', perTurn: 10 * SECOND } as const, 10],
+])('[R1, K5] a bot whose time %s is up does not act on an answer that it had before', (_, clock, seconds) => {
+  const core = withBots(2, { ...PRESETS.casual, clock });
+  if (playOf(core).toMove === 0) core.say(0, { type: 'pass' });
+  const bot = botTurn(core.room);
+  if (bot === null) throw new Error('no turn');
+  const tiles = playOf(core).seats[1]?.rack.slice(0, 1) ?? [];
+  const overtime = clock?.kind === 'game' ? 10 * 60 : 0;
+  core.wait((seconds + overtime) * SECOND - 1);
+  const inTime = onBot(core.room, bot, { type: 'exchange', tiles }, core.env());
+  expect(inTime.room.play).toMatchObject({ toMove: 0, phase: 'playing' });
+  core.wait(1);
+  const seen = core.log.length;
+  core.take(onBot(core.room, bot, { type: 'exchange', tiles }, core.env()));
+  const types = core.log.slice(seen).flatMap(({ events }) => events.map(({ type }) => type));
+  expect(types).not.toContain('exchanged');
+  expect(types[0]).toBe('clock');
+  expect(types[1]).toBe(clock?.kind === 'game' ? 'seatGone' : 'passed');
 });
 
 test('[R1] in a real room a bot thinks in its service and plays by the alarm, over an eviction too', async () => {

@@ -1,6 +1,7 @@
 declare namespace Cloudflare {
   interface Env {
     readonly ROOM: DurableObjectNamespace<import('../../../worker/room/room.ts').Room>;
+    readonly BOTS: DurableObjectNamespace<import('../../../worker/bots/bots.ts').Bots>;
     readonly ASSETS: Fetcher;
     readonly ROOM_KEY: string;
   }

@@ -1,0 +1,135 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { seat, seq as seqOf } from '../../../engine/base/units.ts';
+import { PRESETS } from '../../../engine/equipment/presets.ts';
+import type { Ruleset } from '../../../engine/equipment/ruleset.ts';
+import type { BotAnswer } from '../../../engine/moves/bots/bot.ts';
+import type { RoomSummary } from '../../../engine/protocol/api.ts';
+import { Bots } from '../../../worker/bots/bots.ts';
+import type { Room } from '../../../worker/room/room.ts';
+import { Device } from '../support/device.ts';
+import { fixChance } from '../support/fixed-chance.ts';
+import { hex } from '../support/hex.ts';
+import type { Player } from '../support/player.ts';
+import { stubOf } from '../support/table.ts';
+
+fixChance(92);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const SECOND = 1000;
+const wait = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const alarmOf = (stub: DurableObjectStub<Room>) =>
+  runInDurableObject(stub, (_, { storage }) => storage.getAlarm());
+
+interface WithBot {
+  readonly room: string;
+  readonly stub: DurableObjectStub<Room>;
+  readonly host: Device;
+  readonly player: Player;
+}
+
+/** A person and a bot whose service is as `answer` makes it; the bot is on turn and its pause is over. */
+async function botOnTurn(
+  answer: typeof Bots.prototype.answer,
+  ruleset: Ruleset = PRESETS.casual,
+): Promise<WithBot & { asked: () => number }> {
+  const service = vi.spyOn(Bots.prototype, 'answer').mockImplementation(answer);
+  const host = await Device.make();
+  const room = await host.makeRoom({ ruleset: structuredClone(ruleset) as never });
+  await host.sit(room, { name: 'Ida' });
+  const player = await host.connect(room);
+  await player.does({ type: 'addBot', seat: seat(1), level: 'expert' });
+  const { game } = await player.does({ type: 'nonce', game: 1, nonce: hex(16) });
+  if (game?.toMove === 0) await player.does({ type: 'pass' });
+  wait(4 * SECOND);
+  return { room, stub: stubOf(room), host, player, asked: () => service.mock.calls.length };
+}
+
+/** It neither answers nor fails. */
+const hangs = (): Promise<never> => new Promise(() => {});
+const fails = (): Promise<never> => Promise.reject(new Error('down'));
+
+test('[R1] a bot that never answers holds up nobody: the alarm comes to its end, commands and sockets are answered', async () => {
+  const { room, stub, host, player } = await botOnTurn(hangs);
+  const { seq } = player;
+  expect(await runDurableObjectAlarm(stub)).toBe(true);
+  expect(await alarmOf(stub)).toBe(Date.now() + 5 * SECOND);
+  expect((await player.does({ type: 'rename', name: 'Ada' })).seq).toBe(seq + 1);
+  expect((await host.connect(room)).seq).toBe(seq + 1);
+  expect((await (await Device.make()).connect(room)).now.game?.toMove).toBe(1);
+});
+
+test('[R1, D6] a room that wakes late goes on without its bot’s answer', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { room, stub, host, player } = await botOnTurn(fails);
+  await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
+  vi.spyOn(Bots.prototype, 'answer').mockImplementation(hangs);
+  const { seq } = player;
+  await evictDurableObject(stub, { webSockets: 'close' });
+  wait(61 * SECOND);
+  const back = await host.connect(room);
+  expect(back.now).toMatchObject({ seq, game: { toMove: 1 } });
+  expect((await back.does({ type: 'rename', name: 'Ada' })).seq).toBe(seq + 1);
+});
+
+/** Alarm after alarm until the bot's turn is over; in seconds, when each of them came. */
+async function untilItsTurnIsOver({ stub, room, host }: WithBot): Promise<readonly number[]> {
+  const begun = Date.now();
+  const looks: number[] = [];
+  while (looks.length < 30) {
+    const { game } = await (await host.get(`/api/rooms/${room}`)).json<RoomSummary>();
+    if (game?.toMove === 0) return looks;
+    vi.setSystemTime(Math.max((await alarmOf(stub)) ?? 0, Date.now()));
+    await runDurableObjectAlarm(stub);
+    looks.push((Date.now() - begun) / SECOND);
+  }
+  throw new Error('it is still on turn');
+}
+
+const lastEvents = async ({ host, room }: WithBot) => (await host.connect(room)).now.steps.at(-1)?.events;
+
+test('[R1] a bot that never answers is looked at every 5 seconds, asked anew after 20, and passes after a minute', async () => {
+  const table = await botOnTurn(hangs);
+  expect(await untilItsTurnIsOver(table)).toEqual([0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60]);
+  expect(table.asked()).toBe(3);
+  expect(await lastEvents(table)).toMatchObject([{ type: 'passed', seat: 1, by: 'seat' }]);
+});
+
+test('[R1] one that fails passes after a minute, not before', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const table = await botOnTurn(fails);
+  expect((await untilItsTurnIsOver(table)).at(-1)).toBe(60);
+  expect(log.mock.calls.flat().join()).toContain('room/bot');
+  expect(await lastEvents(table)).toMatchObject([{ type: 'passed', seat: 1, by: 'seat' }]);
+});
+
+test('[R1] an answer that comes when its time is past is acted upon at once', async () => {
+  let say = (_: BotAnswer): void => {};
+  const { player, stub, room } = await botOnTurn(
+    () =>
+      new Promise((resolve) => {
+        say = resolve;
+      }),
+  );
+  const { seq } = player;
+  await runDurableObjectAlarm(stub);
+  expect(player.seq).toBe(seq);
+  // A promise belongs to the object that made it.
+  await runInDurableObject(env.BOTS.getByName(`bots-${room.charAt(0)}`), () => say({ type: 'pass' }));
+  expect((await player.reach(seqOf(seq + 1))).game?.toMove).toBe(0);
+});
+
+test('[K5, R1] its flag falls on time while it says nothing', async () => {
+  const clock = { kind: 'turn', perTurn: 10 * SECOND } as const;
+  const table = await botOnTurn(hangs, { ...PRESETS.casual, clock });
+  expect(await untilItsTurnIsOver(table)).toEqual([0, 5, 6]);
+  expect((await lastEvents(table))?.at(-1)).toMatchObject({ type: 'passed', seat: 1, by: 'clock' });
+});
