@@ -6,6 +6,7 @@ import type { LexiconRef } from '../../engine/words/lexicon.ts';
 import { exampleOf, PREMIUM_KEY } from '../board/premium-key.ts';
 import { SquareCell } from '../board/square-cell.tsx';
 import { say } from '../i18n/sentences.ts';
+import { Fingerprint } from '../panels/fingerprint.tsx';
 import { LexiconMark } from '../panels/lexicon-mark.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -15,13 +16,23 @@ export interface RulesDialogProps {
   readonly ruleset: Ruleset;
   /** The word list of a room; absent where no room is meant. */
   readonly lexicon?: LexiconRef;
+  /** What the draw of a game that is not over is sealed under (rule F1). */
+  readonly commitment?: string | null;
   /** Where no room is meant: what is otherwise by another preset. */
   readonly other?: { readonly preset: PresetId; readonly ruleset: Ruleset };
   readonly onClose: () => void;
 }
 
 /** How the game goes, in plain sentences, and what the squares say. */
-export function RulesDialog({ title, layout, ruleset, lexicon, other, onClose }: RulesDialogProps): VNode {
+export function RulesDialog({
+  title,
+  layout,
+  ruleset,
+  lexicon,
+  commitment,
+  other,
+  onClose,
+}: RulesDialogProps): VNode {
   return (
     <Dialog title={title} isText={true} onClose={onClose}>
       <dl class="rule-list">
@@ -35,6 +46,15 @@ export function RulesDialog({ title, layout, ruleset, lexicon, other, onClose }:
             {topic === 'words' && other && <OtherRules {...other} />}
           </Fragment>
         ))}
+        {commitment && (
+          <>
+            <dt>{say.fairDraw.title}</dt>
+            <dd>
+              {say.fairDraw.purpose}
+              <Fingerprint commitment={commitment} />
+            </dd>
+          </>
+        )}
       </dl>
       <ul class="premium-key" aria-label="What the squares say">
         {PREMIUM_KEY.map((premium) => {

@@ -67,6 +67,7 @@ function RoomRules(): VNode | null {
       layout={layout.value}
       ruleset={current.ruleset}
       lexicon={current.lexicon}
+      commitment={current.seed === null ? current.commitment : null}
       onClose={closeDialog}
     />
   );

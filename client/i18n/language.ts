@@ -23,6 +23,7 @@ import type { Seating } from '../state/seating.ts';
 import type { TableNews } from '../state/table-news.ts';
 import type { EndedBy, StartingDraw, TurnRow, Verdict } from '../state/turns.ts';
 import type { BotWords } from './bot-words.ts';
+import type { FairDrawWords } from './fair-draw-words.ts';
 import type { RulesFormWords } from './rules-form-words.ts';
 
 /** What happened in a sentence, and what stays safe in another. */
@@ -250,4 +251,5 @@ export interface Language {
   readonly tile: (tileSet: TileSet, tile: Tile) => string;
   readonly premiums: Readonly<Record<Premium | 'star', string>>;
   readonly bots: BotWords;
+  readonly fairDraw: FairDrawWords;
 }

@@ -47,8 +47,7 @@ export function readRecord(roomId: string, game: number): Promise<Result<GameRec
   return call('GET', recordPath(roomId, game), isGameRecord);
 }
 
-export const recordPath = (roomId: string, game: number): string =>
-  `${roomPath(roomId)}/games/${game}/record`;
+const recordPath = (roomId: string, game: number): string => `${roomPath(roomId)}/games/${game}/record`;
 
 export const roomPath = (roomId: string): string => `/api/rooms/${encodeURIComponent(roomId)}`;
 

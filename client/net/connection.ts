@@ -6,6 +6,7 @@ import type { ServerMessage } from '../../engine/protocol/server-message.ts';
 import { CLOSE, PONG, PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
 import { rememberName } from '../state/names.ts';
 import { apply, clearRoom, game, room, seqNow } from '../state/room-state.ts';
+import { keepNonce } from '../state/seals.ts';
 import { deviceKeep, tabKeep } from '../state/storage.ts';
 import { setUnderWay } from '../state/under-way.ts';
 import { ensureSession, roomPath } from './api.ts';
@@ -48,6 +49,9 @@ export const outbox = makeOutbox({
   setUnderWay,
   onApplied: (command) => {
     if (command.type === 'rename') rememberName(command.name);
+    // By the room's own id: the address may have been written otherwise.
+    const id = room.peek()?.id;
+    if (command.type === 'nonce' && id !== undefined) keepNonce(id, command.game, command.nonce);
   },
 });
 

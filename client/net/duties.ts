@@ -1,5 +1,5 @@
 import { effect, untracked } from '@preact/signals';
-import { nextDeadline } from '../../engine/game/last-play.ts';
+import { nextDeadline } from '../../engine/game/next-deadline.ts';
 import { inPlay } from '../state/in-play.ts';
 import { clockAhead, game, room } from '../state/room-state.ts';
 import type { Outbox } from './outbox.ts';

@@ -2,11 +2,13 @@
 export interface TextFile {
   readonly name: string;
   readonly text: string;
+  /** Media type; plain text where none is named. */
+  readonly type?: string;
 }
 
 /** Hands a file to the browser, which saves it as it saves any download. */
-export function saveFile({ name, text }: TextFile): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+export function saveFile({ name, text, type = 'text/plain' }: TextFile): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

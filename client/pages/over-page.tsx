@@ -1,4 +1,3 @@
-import recordIcon from 'lucide-static/icons/download.svg?raw';
 import rematchIcon from 'lucide-static/icons/rotate-ccw.svg?raw';
 import type { VNode } from 'preact';
 import { seat } from '../../engine/base/units.ts';
@@ -6,13 +5,13 @@ import { PlayBoard } from '../board/play-board.tsx';
 import { askRematch, pending } from '../commands.ts';
 import { TableDialogs } from '../dialogs/table-dialogs.tsx';
 import { say } from '../i18n/sentences.ts';
-import { recordPath } from '../net/api.ts';
 import { Icon } from '../panels/icon.tsx';
 import { ResultTable } from '../panels/result-table.tsx';
 import { SaveGcg } from '../panels/save-gcg.tsx';
 import { inFours } from '../panels/sealed-draw.tsx';
 import { Toast } from '../panels/toast.tsx';
 import { TurnList } from '../panels/turn-list.tsx';
+import { VerifyGame } from '../panels/verify-game.tsx';
 import { layout } from '../state/desk.ts';
 import { context } from '../state/people.ts';
 import { game, room, steps } from '../state/room-state.ts';
@@ -90,10 +89,7 @@ function Rematch(): VNode | null {
             {isAlone ? say.bots.again : 'Rematch'}
           </button>
         )}
-        <a class="piece quiet" href={recordPath(current.id, current.game)} download>
-          <Icon svg={recordIcon} />
-          Record
-        </a>
+        <VerifyGame />
         <SaveGcg room={current.id} game={current.game} />
       </div>
       <p class="asked" role="status">
@@ -110,8 +106,8 @@ function SeedShown(): VNode | null {
   return (
     <section class="seed">
       <p>
-        The room drew every tile from this seed. It is what was sealed before the game, so the room did not
-        choose the tiles. It cannot show whether a player had help.
+        The room drew every tile from this seed. “{say.fairDraw.verify}” shows whether it is what was sealed
+        before the game, so that the room did not choose the tiles. It cannot show whether a player had help.
       </p>
       <dl>
         <dt>Seed</dt>

@@ -4,13 +4,13 @@ import openIcon from 'lucide-static/icons/folder-open.svg?raw';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { writeGcg } from '../../engine/notation/gcg/write-gcg.ts';
+import { bindFileDrop, dropIsNear } from '../input/file-drop.ts';
 import { saveFile } from '../net/save-file.ts';
 import { BrandMark } from '../panels/brand-mark.tsx';
 import { Icon } from '../panels/icon.tsx';
-import { bindFileDrop, dropIsNear } from '../replay/file-drop.ts';
 import { FileForm } from '../replay/file-form.tsx';
 import { fileNameOf } from '../replay/game-names.ts';
-import { forgetFiles, isChoosing, type Opened, opened } from '../replay/opener.ts';
+import { forgetFiles, isChoosing, type Opened, opened, openFile, openText } from '../replay/opener.ts';
 import { ReplayView } from '../replay/replay-view.tsx';
 
 /** A game file opened and stepped through. Nothing of it leaves the page. */
@@ -18,7 +18,7 @@ export function ReplayPage(): VNode {
   const game = isChoosing.value ? null : opened.value;
 
   useEffect(() => {
-    const unbind = bindFileDrop();
+    const unbind = bindFileDrop({ openFile, openText });
     return () => {
       unbind();
       forgetFiles();

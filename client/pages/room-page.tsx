@@ -12,6 +12,7 @@ import { beginsWithBots } from '../state/bots.ts';
 import { keepTime } from '../state/clock.ts';
 import { keepGameTime } from '../state/game-time.ts';
 import { game, room } from '../state/room-state.ts';
+import { keepSeals } from '../state/seals.ts';
 import { tabKeep } from '../state/storage.ts';
 import { underWay } from '../state/under-way.ts';
 import { ClosedPage } from './closed-page.tsx';
@@ -39,7 +40,7 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
       disconnect();
       isUnknown.value = true;
     });
-    const stops = [keepTime(), keepGameTime()];
+    const stops = [keepTime(), keepGameTime(), keepSeals()];
     return () => {
       isOpen = false;
       for (const stop of stops) stop();

@@ -1,6 +1,8 @@
 import lockIcon from 'lucide-static/icons/lock.svg?raw';
 import type { VNode } from 'preact';
+import { say } from '../i18n/sentences.ts';
 import { room } from '../state/room-state.ts';
+import { Fingerprint } from './fingerprint.tsx';
 import { Icon } from './icon.tsx';
 
 /** That the draw's chance is fixed beforehand, and how one can hold the room to it. */
@@ -17,11 +19,8 @@ export function SealedDraw(): VNode | null {
         </p>
         <details>
           <summary>How that works</summary>
-          <p>
-            The room has chosen its chance and shows the SHA-256 of it: <b>{commitment}</b>. Each seat then
-            adds some of its own, so nobody can choose a tile any more. After the game the seed is shown, and
-            every draw can be counted again from it.
-          </p>
+          <p>{say.fairDraw.purpose}</p>
+          <Fingerprint commitment={commitment} />
         </details>
       </div>
     </div>

@@ -3,9 +3,8 @@ import copyIcon from 'lucide-static/icons/copy.svg?raw';
 import shareIcon from 'lucide-static/icons/share-2.svg?raw';
 import type { ComponentChildren, VNode } from 'preact';
 import { useRef } from 'preact/hooks';
+import { type CopyOutcome, copyField } from '../input/copy-field.ts';
 import { Icon } from './icon.tsx';
-
-type Outcome = 'copied' | 'selected' | null;
 
 interface ShareLinkProps {
   readonly link: string;
@@ -19,18 +18,11 @@ interface ShareLinkProps {
 /** A room's link to send: to copy, and through the device's own share sheet where it has one. */
 export function ShareLink({ link, title, isMain = true, children }: ShareLinkProps): VNode {
   const field = useRef<HTMLInputElement>(null);
-  const outcome = useSignal<Outcome>(null);
+  const outcome = useSignal<CopyOutcome | null>(null);
   const canShare = typeof navigator.share === 'function';
 
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      outcome.value = 'copied';
-    } catch {
-      // Without a secure origin, as in a house network, the clipboard is shut: the selection may still be copied.
-      field.current?.select();
-      outcome.value = document.execCommand('copy') ? 'copied' : 'selected';
-    }
+    if (field.current) outcome.value = await copyField(field.current);
   };
   const share = (): void => {
     // A closed share sheet rejects; nothing was lost by it.

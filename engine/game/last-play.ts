@@ -6,7 +6,6 @@ import type { GameError } from './errors.ts';
 import { othersThan } from './seats.ts';
 import type { GameState, LastPlayWait, LatestPlay, PendingAnswer } from './state.ts';
 import { emit, noStep, type Step } from './step.ts';
-import type { GameView } from './view-types.ts';
 
 /** However long a seat stays away, a last play stands after this. */
 const LONGEST_WAIT = 24 * 60 * 60 * 1000;
@@ -69,13 +68,6 @@ export function answersDue(state: GameState, env: Env): Step {
   return wait.answers
     .filter((answer) => isDue(wait, answer, env.now))
     .reduce((step, answer) => acceptByDeadline(step, wait, answer), noStep(state));
-}
-
-/** When the earliest answer is due; null where none is awaited. A view's wait will do. */
-export function nextDeadline(wait: GameView['wait']): Millis | null {
-  if (wait === null) return null;
-  const due = wait.answers.flatMap(({ left, since }) => (since === null ? [] : [since + left]));
-  return millis(Math.min(wait.until, ...due));
 }
 
 function acceptByDeadline(step: Step, { turn }: LastPlayWait, { seat }: PendingAnswer): Step {

@@ -1,6 +1,6 @@
 import { type Millis, millis } from '../../engine/base/units.ts';
 import { flagAt } from '../../engine/game/clock.ts';
-import { nextDeadline } from '../../engine/game/last-play.ts';
+import { nextDeadline } from '../../engine/game/next-deadline.ts';
 import { botTurn } from './bot-turns.ts';
 import type { RoomState } from './room-state.ts';
 

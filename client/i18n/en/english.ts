@@ -3,6 +3,7 @@ import { absenceAloud, absenceText, CLAIM_BUTTONS, claimText, consentText, retur
 import { announcement, tableTitle } from './announcement.ts';
 import { bots } from './bots.ts';
 import { CLOCK_UNHEARD, CLOCK_WARNINGS, clockTitle, dialText } from './clock.ts';
+import { fairDraw } from './fair-draw.ts';
 import { lexiconNote } from './letters.ts';
 import { deskNewsText, draftText, nextThing, unsentText } from './next-thing.ts';
 import { problems } from './problems.ts';
@@ -78,4 +79,5 @@ export const english: Language = {
   tile: tileLabel,
   premiums: PREMIUM_WORDS,
   bots,
+  fairDraw,
 };

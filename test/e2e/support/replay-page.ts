@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { BOARD_LAYOUTS } from '../../../engine/equipment/board-layouts.ts';
 import { formatBoard } from '../../../engine/notation/position.ts';
 import type { Visitor } from './browser.ts';
+import { dropFile } from './drop-file.ts';
 import { TablePage } from './table-page.ts';
 
 /** What one look at a game from a file shows. */
@@ -46,19 +47,8 @@ export class ReplayPage {
   }
 
   /** Holds a file over the page and lets it fall. */
-  async drop(name: string, bytes: Uint8Array): Promise<void> {
-    const { page } = this.table;
-    const dataTransfer = await page.evaluateHandle(
-      ([fileName, content]) => {
-        const transfer = new DataTransfer();
-        transfer.items.add(new File([Uint8Array.from(content)], fileName));
-        return transfer;
-      },
-      [name, [...bytes]] as const,
-    );
-    await page.dispatchEvent('main', 'dragover', { dataTransfer });
-    await page.getByText('Drop the file to open it').waitFor();
-    await page.dispatchEvent('main', 'drop', { dataTransfer });
+  drop(name: string, bytes: Uint8Array): Promise<void> {
+    return dropFile(this.table.page, name, bytes, 'Drop the file to open it');
   }
 
   async glance(): Promise<ReplayGlance> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
-import { nextDeadline } from '../../../engine/game/last-play.ts';
+import { nextDeadline } from '../../../engine/game/next-deadline.ts';
 import { accepting, challenging, exchanging, passing, placing, START, Table } from '../../support/table.ts';
 import { boardWith } from '../../support/tiles.ts';
 

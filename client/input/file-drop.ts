@@ -1,5 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { openFile, openText } from './opener.ts';
+
+/** What becomes of what is dropped. */
+export interface Openers {
+  readonly openFile: (file: File) => Promise<void>;
+  readonly openText: (text: string) => void;
+}
 
 const isOver = signal(false);
 
@@ -7,7 +12,7 @@ const isOver = signal(false);
 export const dropIsNear: ReadonlySignal<boolean> = isOver;
 
 /** Opens what is dropped anywhere on the page: a file, or a text. Gives what ends it. */
-export function bindFileDrop(): () => void {
+export function bindFileDrop(openers: Openers): () => void {
   const controller = new AbortController();
   const { signal: end } = controller;
   const over = (event: DragEvent): void => {
@@ -25,14 +30,14 @@ export function bindFileDrop(): () => void {
     },
     { signal: end },
   );
-  addEventListener('drop', (event) => drop(event), { signal: end });
+  addEventListener('drop', (event) => drop(event, openers), { signal: end });
   return () => {
     isOver.value = false;
     controller.abort();
   };
 }
 
-function drop(event: DragEvent): void {
+function drop(event: DragEvent, { openFile, openText }: Openers): void {
   event.preventDefault();
   isOver.value = false;
   const file = event.dataTransfer?.files[0];

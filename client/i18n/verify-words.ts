@@ -1,0 +1,36 @@
+import type { GameRecord } from '../../engine/protocol/record.ts';
+import type { Check, Report } from '../verify/check-record.ts';
+import type { RecordRefusal } from '../verify/record-opener.ts';
+
+/** A check as it is listed: what was looked at, and what came of it. */
+export interface CheckSaid {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What is said where a record is verified. Apart from the rest of the language: it is loaded when somebody does that. */
+export interface VerifyWords {
+  /** The page before anything is opened. */
+  readonly title: string;
+  readonly lead: string;
+  readonly private: string;
+  readonly choose: string;
+  readonly field: string;
+  readonly submit: string;
+  readonly drop: string;
+  readonly another: string;
+  /** A way back to the report that is still there. */
+  readonly back: string;
+  readonly checks: string;
+  readonly notChecked: string;
+  /** Whether everything holds. */
+  readonly verdict: (report: Pick<Report, 'holds'>) => string;
+  /** Which game it is. */
+  readonly game: (record: Pick<GameRecord, 'room' | 'game' | 'names'>) => string;
+  readonly check: (check: Check, report: Report) => CheckSaid;
+  /** How a check went, for who does not see its mark. */
+  readonly outcomes: Readonly<Record<Check['outcome'], string>>;
+  /** What was taken as recorded, and what all this proves and does not. */
+  readonly limits: (record: Pick<GameRecord, 'lexicon' | 'game'>) => readonly string[];
+  readonly refusal: (refusal: RecordRefusal) => string;
+}
