@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import type { ClockRule } from '../../engine/equipment/ruleset.ts';
+import type { BoundedField } from '../../engine/equipment/ruleset-bounds.ts';
 import { say } from '../i18n/sentences.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { choiceOf, clockOf, type GameClock, ownChoice } from './clock-choice.ts';
@@ -11,6 +12,9 @@ import { withClock } from './ruleset-draft.ts';
 import { SecondsField } from './seconds-field.tsx';
 import { TimeField } from './time-field.tsx';
 
+// What a clock comes to is not said while one of these is impossible.
+const TIMES: readonly BoundedField[] = ['clock.initial', 'clock.increment', 'clock.perTurn'];
+
 /** How long one may think, by a usual clock or one of the host's own, and what time opponents may give. */
 export function ClockFields(props: RuleFieldsProps): VNode {
   const { ruleset, problemsAt, onChange } = props;
@@ -19,6 +23,7 @@ export function ClockFields(props: RuleFieldsProps): VNode {
   const isOwn = useSignal(false);
   const choice = isOwn.value && clock ? ownChoice(clock) : choiceOf(clock);
   const words = say.rulesForm;
+  const rules = say.rules(ruleset);
   const change = (changed: ClockRule | null): void => onChange(withClock(ruleset, changed));
   const changeOwn = (changed: ClockRule): void => {
     isOwn.value = true;
@@ -29,7 +34,7 @@ export function ClockFields(props: RuleFieldsProps): VNode {
       <ChoiceField
         words={words.clock}
         value={choice}
-        note={say.rules(ruleset).thinking}
+        note={TIMES.some((field) => problemsAt(field).length > 0) ? '' : rules.thinking}
         problems={problemsAt('clock')}
         onChange={(chosen) => {
           isOwn.value = chosen === 'ownGame' || chosen === 'ownTurn';
@@ -52,7 +57,7 @@ export function ClockFields(props: RuleFieldsProps): VNode {
       {clock?.kind === 'game' && (
         <OvertimeFields
           overtime={clock.overtime}
-          note={say.rules(ruleset).overtime}
+          note={rules.overtime}
           problemsAt={problemsAt}
           onChange={(overtime) => change({ ...clock, overtime })}
         />

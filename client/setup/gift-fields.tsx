@@ -11,6 +11,7 @@ export function GiftFields({ ruleset, problemsAt, onChange }: RuleFieldsProps): 
   const { gift } = ruleset;
   const isOwn = useSignal(false);
   const choice = isOwn.value ? 'own' : giftChoice(gift);
+  const problems = problemsAt('gift');
   const words = say.rulesForm;
   const change = (changed: number): void => onChange({ ...ruleset, gift: changed });
   return (
@@ -18,7 +19,7 @@ export function GiftFields({ ruleset, problemsAt, onChange }: RuleFieldsProps): 
       <ChoiceField
         words={words.gift}
         value={choice}
-        note={say.rules(ruleset).gift}
+        note={problems.length > 0 ? '' : say.rules(ruleset).gift}
         problems={[]}
         onChange={(chosen) => {
           isOwn.value = chosen === 'own';
@@ -32,7 +33,7 @@ export function GiftFields({ ruleset, problemsAt, onChange }: RuleFieldsProps): 
             field="gift"
             time={gift}
             step={5}
-            problems={problemsAt('gift')}
+            problems={problems}
             onChange={(changed) => {
               isOwn.value = true;
               change(changed);

@@ -18,6 +18,8 @@ export function OvertimeFields({ overtime, note, problemsAt, onChange }: Overtim
   const isOwn = useSignal(false);
   const choice = isOwn.value ? 'own' : overtimeChoice(overtime);
   const words = say.rulesForm;
+  const pointProblems = problemsAt('clock.overtime.perMinute');
+  const minuteProblems = problemsAt('clock.overtime.maxMinutes');
   const changeOwn = (changed: Partial<Overtime>): void => {
     isOwn.value = true;
     onChange({ ...overtime, ...changed });
@@ -27,7 +29,7 @@ export function OvertimeFields({ overtime, note, problemsAt, onChange }: Overtim
       <ChoiceField
         words={words.overtime}
         value={choice}
-        note={note}
+        note={pointProblems.length + minuteProblems.length > 0 ? '' : note}
         problems={[]}
         onChange={(chosen) => {
           isOwn.value = chosen === 'own';
@@ -40,14 +42,14 @@ export function OvertimeFields({ overtime, note, problemsAt, onChange }: Overtim
             label={words.perMinute}
             value={overtime.perMinute}
             bounds={RULESET_BOUNDS['clock.overtime.perMinute']}
-            problems={problemsAt('clock.overtime.perMinute')}
+            problems={pointProblems}
             onChange={(perMinute) => changeOwn({ perMinute })}
           />
           <NumberField
             label={words.maxMinutes}
             value={overtime.maxMinutes}
             bounds={RULESET_BOUNDS['clock.overtime.maxMinutes']}
-            problems={problemsAt('clock.overtime.maxMinutes')}
+            problems={minuteProblems}
             onChange={(maxMinutes) => changeOwn({ maxMinutes })}
           />
         </div>
