@@ -77,6 +77,9 @@ export interface RulesInWords {
   readonly first: string;
   /** How long one may think, and what overtime costs. */
   readonly clock: string;
+  /** The first of these alone, and the second; without a clock for the game there is no overtime. */
+  readonly thinking: string;
+  readonly overtime: string;
   /** What time opponents may give; empty without a clock. */
   readonly gift: string;
   readonly words: string;

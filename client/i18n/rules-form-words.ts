@@ -1,6 +1,8 @@
-import type { Ruleset, RulesetError, ScorelessKind } from '../../engine/equipment/ruleset.ts';
+import type { Ruleset, RulesetFault, ScorelessKind } from '../../engine/equipment/ruleset.ts';
 import type { Language } from '../../engine/words/languages.ts';
-import type { ClockChoice, GiftChoice } from '../setup/clock-choice.ts';
+import type { ClockChoice } from '../setup/clock-choice.ts';
+import type { GiftChoice } from '../setup/gift-choice.ts';
+import type { OvertimeChoice } from '../setup/overtime-choice.ts';
 
 /** A field of the form, and what it may be. */
 export interface ChoiceWords<Value extends string> {
@@ -17,12 +19,20 @@ export interface RulesFormWords {
   /** What is played with. */
   readonly equipment: (tileSet: Language) => string;
   readonly clock: ChoiceWords<ClockChoice>;
-  /** Of a clock of one's own: its minutes for the game, and seconds that each turn adds. */
-  readonly minutes: string;
+  /** Of a clock of one's own: its time for the game and the seconds that each turn adds, or its time for each turn. */
+  readonly initial: string;
   readonly increment: string;
+  readonly perTurn: string;
+  /** The two parts of a time, as they are said and as they stand behind their numbers. */
+  readonly time: Readonly<Record<'minutes' | 'minutesBriefly' | 'seconds' | 'secondsBriefly', string>>;
+  readonly overtime: ChoiceWords<OvertimeChoice>;
+  readonly perMinute: string;
+  readonly maxMinutes: string;
   readonly gift: ChoiceWords<GiftChoice>;
+  readonly giftSeconds: string;
   readonly first: ChoiceWords<Ruleset['first']>;
-  readonly minBag: ChoiceWords<'1' | '7'>;
+  /** Tiles that the bag must hold for an exchange. */
+  readonly minBag: string;
   readonly order: ChoiceWords<Ruleset['exchange']['order']>;
   readonly validation: ChoiceWords<Ruleset['validation']>;
   readonly rule: ChoiceWords<Exclude<Ruleset['challenge']['rule'], 'void'>>;
@@ -40,6 +50,10 @@ export interface RulesFormWords {
   readonly kinds: ChoiceWords<ScorelessKind>;
   readonly perSeat: string;
   readonly tie: ChoiceWords<Ruleset['tie']>;
-  /** What contradicts what. */
-  readonly conflict: (error: RulesetError) => string;
+  /** What contradicts what, or what a number may be; at its field. */
+  readonly fault: (fault: RulesetFault) => string;
+  /** All that keeps the room from being made, away from the fields. */
+  readonly faults: (faults: readonly RulesetFault[]) => readonly string[];
+  /** Something else than a whole number was typed. */
+  readonly notWhole: string;
 }

@@ -18,7 +18,7 @@ import { ProblemNotice } from '../panels/problem-notice.tsx';
 import { ShortField } from '../panels/short-field.tsx';
 import { ChoiceField } from '../setup/choice-field.tsx';
 import { ClockFields } from '../setup/clock-fields.tsx';
-import { FieldProblem } from '../setup/field-row.tsx';
+import { FieldProblems } from '../setup/field-row.tsx';
 import { PresetList } from '../setup/preset-list.tsx';
 import { RuleFields } from '../setup/rule-fields.tsx';
 import { rulesWanted, seatsFor } from '../setup/ruleset-draft.ts';
@@ -34,6 +34,8 @@ export function NewGamePage(): VNode {
   const form = useRef<HTMLFormElement>(null);
   const preset = useSignal<PresetId>('casual');
   const ruleset = useSignal<Ruleset>(PRESETS.casual);
+  // Fields forget what was typed and not taken when the rules begin anew.
+  const beginnings = useSignal(0);
   const seats = useSignal(MIN_SEATS);
   const name = useSignal('');
   const isMaking = useSignal(false);
@@ -42,20 +44,21 @@ export function NewGamePage(): VNode {
   useFocusOnHeading();
 
   const checked = checkRuleset(ruleset.value, seats.value);
-  const conflict = checked.ok ? null : checked.error;
-  const conflictText = conflict ? say.rulesForm.conflict(conflict) : undefined;
-  const problemAt = (field: string): string | undefined =>
-    conflict?.fields.includes(field) ? conflictText : undefined;
+  const faults = checked.ok ? [] : checked.error.faults;
+  const problemsAt = (field: string): readonly string[] =>
+    faults.filter(({ fields }) => fields.some((one) => one === field)).map(say.rulesForm.fault);
 
   const language: Language = isLanguage(ruleset.value.tileSet) ? ruleset.value.tileSet : 'english';
 
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (isMaking.value) return;
-    if (conflict) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-      return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) {
+      wrong.closest('details')?.setAttribute('open', '');
+      wrong.focus();
     }
+    if (wrong || faults.length > 0) return;
     isMaking.value = true;
     problem.value = null;
     const opened = await openRoom({
@@ -82,12 +85,14 @@ export function NewGamePage(): VNode {
             onChoose={(chosen) => {
               preset.value = chosen;
               ruleset.value = PRESETS[chosen];
+              beginnings.value += 1;
               seats.value = seatsFor(PRESETS[chosen], seats.value);
             }}
           >
             <RuleFields
+              key={beginnings.value}
               ruleset={ruleset.value}
-              problemAt={problemAt}
+              problemsAt={problemsAt}
               onChange={(changed) => (ruleset.value = changed)}
             />
           </PresetList>
@@ -98,13 +103,14 @@ export function NewGamePage(): VNode {
               onChange={(tileSet) => (ruleset.value = { ...ruleset.value, tileSet })}
             />
             <ClockFields
+              key={beginnings.value}
               ruleset={ruleset.value}
-              problemAt={problemAt}
+              problemsAt={problemsAt}
               onChange={(changed) => (ruleset.value = changed)}
             />
             <SeatChoice
               seats={seats.value}
-              problem={problemAt('seats')}
+              problems={problemsAt('seats')}
               onChoose={(count) => (seats.value = count)}
             />
             <ShortField
@@ -117,14 +123,14 @@ export function NewGamePage(): VNode {
             <button
               type="submit"
               class="piece"
-              aria-disabled={isMaking.value || conflict !== null}
+              aria-disabled={isMaking.value || faults.length > 0}
               aria-describedby="new-game-why"
             >
               Make the room
             </button>
             <p class="new-game-note" id="new-game-why" aria-live="polite">
-              {conflictText ? (
-                <FieldProblem text={conflictText} />
+              {faults.length > 0 ? (
+                <FieldProblems problems={say.rulesForm.faults(faults)} />
               ) : (
                 <span class="soft">
                   {say.rulesForm.equipment(language)} The game begins when every seat is taken, or when you

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { computed, useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
@@ -10,6 +10,7 @@ import { JoinForm } from '../panels/join-form.tsx';
 import { LostBar } from '../panels/lost-bar.tsx';
 import { beginsWithBots } from '../state/bots.ts';
 import { keepTime } from '../state/clock.ts';
+import { countedInstants } from '../state/counted-instants.ts';
 import { keepGameTime } from '../state/game-time.ts';
 import { game, room } from '../state/room-state.ts';
 import { keepSeals } from '../state/seals.ts';
@@ -21,6 +22,12 @@ import { OverPage } from './over-page.tsx';
 import { TablePage } from './table-page.tsx';
 import { VisitorPage } from './visitor-page.tsx';
 import { WaitingPage } from './waiting-page.tsx';
+
+/** All that seconds are counted to or from on the page, by this device's clock. */
+const counted = computed(() => {
+  const state = connection.value;
+  return state.status === 'lost' ? [...countedInstants.value, state.retryAt] : countedInstants.value;
+});
 
 /** A room, whatever it is up to: waiting, playing or over, for who sits in it, watches it, or just came. */
 export function RoomPage({ id }: { readonly id: string }): VNode {
@@ -40,7 +47,7 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
       disconnect();
       isUnknown.value = true;
     });
-    const stops = [keepTime(), keepGameTime(), keepSeals()];
+    const stops = [keepTime(counted), keepGameTime(), keepSeals()];
     return () => {
       isOpen = false;
       for (const stop of stops) stop();

@@ -1,14 +1,14 @@
 import type { VNode } from 'preact';
 import { say } from '../i18n/sentences.ts';
 import { connection, retryNow } from '../net/connection.ts';
-import { clock } from '../state/clock.ts';
+import { clock, secondsLeft } from '../state/clock.ts';
 import { game, room } from '../state/room-state.ts';
 
 /** Over everything while the room is not heard: what is safe, when the next attempt is, and a press for it now. */
 export function LostBar(): VNode | null {
   const state = connection.value;
   if (state.status !== 'lost') return null;
-  const seconds = Math.max(1, Math.ceil((state.retryAt - clock.value) / 1000));
+  const seconds = Math.max(1, secondsLeft(state.retryAt, clock.value));
   return (
     <div class="lost-bar" role="alert">
       <div>

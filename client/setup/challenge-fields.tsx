@@ -1,16 +1,14 @@
 import type { VNode } from 'preact';
+import { RULESET_BOUNDS } from '../../engine/equipment/ruleset-bounds.ts';
 import { say } from '../i18n/sentences.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { NumberField } from './number-field.tsx';
 import type { RuleFieldsProps } from './rule-fields.tsx';
 import { withFinalWindow, withPoints, withRule, withValidation } from './ruleset-draft.ts';
-
-const MAX_POINTS = 50;
-/** In seconds, as the room takes it. */
-const FINAL_WINDOW = { min: 5, max: 120 } as const;
+import { SecondsField } from './seconds-field.tsx';
 
 /** Whether words are checked or challenged, and what a challenge comes to. */
-export function ChallengeFields({ ruleset, problemAt, onChange }: RuleFieldsProps): VNode {
+export function ChallengeFields({ ruleset, problemsAt, onChange }: RuleFieldsProps): VNode {
   const { rule, points, who, finalWindow } = ruleset.challenge;
   const words = say.rulesForm;
   const rules = say.rules(ruleset);
@@ -28,7 +26,7 @@ export function ChallengeFields({ ruleset, problemAt, onChange }: RuleFieldsProp
             words={words.rule}
             value={rule}
             note={rules.challenge}
-            problem={problemAt('challenge.rule')}
+            problems={problemsAt('challenge.rule')}
             onChange={(value) => onChange(withRule(ruleset, value))}
           />
           {points && (
@@ -36,8 +34,8 @@ export function ChallengeFields({ ruleset, problemAt, onChange }: RuleFieldsProp
               <NumberField
                 label={words.points}
                 value={points.n}
-                min={1}
-                max={MAX_POINTS}
+                bounds={RULESET_BOUNDS['challenge.points.n']}
+                problems={problemsAt('challenge.points.n')}
                 onChange={(n) => onChange(withPoints(ruleset, { n }))}
               />
               <ChoiceField
@@ -60,13 +58,14 @@ export function ChallengeFields({ ruleset, problemAt, onChange }: RuleFieldsProp
           />
           {/* Where play goes on nobody goes out, so no play is the last. */}
           {!ruleset.end.playOn && (
-            <NumberField
+            <SecondsField
               label={words.finalWindow}
-              value={finalWindow / 1000}
-              {...FINAL_WINDOW}
+              field="challenge.finalWindow"
+              time={finalWindow}
               step={5}
               note={rules.lastPlay}
-              onChange={(seconds) => onChange(withFinalWindow(ruleset, seconds))}
+              problems={problemsAt('challenge.finalWindow')}
+              onChange={(time) => onChange(withFinalWindow(ruleset, time))}
             />
           )}
         </>

@@ -1,16 +1,11 @@
 import { isSame } from '../../engine/base/same.ts';
 import type { ClockRule } from '../../engine/equipment/ruleset.ts';
+import { LONG, type Overtime, SHORT } from './overtime-choice.ts';
+import { MINUTE, SECOND } from './time-parts.ts';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+export type GameClock = Extract<ClockRule, { kind: 'game' }>;
 
-type GameClock = Extract<ClockRule, { kind: 'game' }>;
-
-/** Among friends a minute behind the time is enough; tournaments allow ten. */
-const CASUAL: GameClock['overtime'] = { perMinute: 10, maxMinutes: 1 };
-const TOURNAMENT: GameClock['overtime'] = { perMinute: 10, maxMinutes: 10 };
-
-/** Clocks that are offered by name; `custom` asks for minutes and an increment. */
+/** Clocks that are offered by name, and those of one's own: a time for the game, or for each turn. */
 export const CLOCK_CHOICES = [
   'none',
   'game3',
@@ -19,58 +14,59 @@ export const CLOCK_CHOICES = [
   'game15',
   'game25',
   'turn60',
-  'custom',
+  'ownGame',
+  'ownTurn',
 ] as const;
 
 export type ClockChoice = (typeof CLOCK_CHOICES)[number];
 
-const CLOCKS: Readonly<Record<Exclude<ClockChoice, 'custom'>, ClockRule | null>> = {
-  none: null,
-  game3: gameClock(3, 2, CASUAL),
-  game5: gameClock(5, 0, CASUAL),
-  game10: gameClock(10, 0, CASUAL),
-  game15: gameClock(15, 0, CASUAL),
-  game25: gameClock(25, 0, TOURNAMENT),
+type NamedClock = Exclude<ClockChoice, 'none' | 'ownGame' | 'ownTurn'>;
+
+// Among friends a minute behind the time is enough; tournaments allow ten.
+const CLOCKS: Readonly<Record<NamedClock, ClockRule>> = {
+  game3: gameClock(3, 2, SHORT),
+  game5: gameClock(5, 0, SHORT),
+  game10: gameClock(10, 0, SHORT),
+  game15: gameClock(15, 0, SHORT),
+  game25: gameClock(25, 0, LONG),
   turn60: { kind: 'turn', perTurn: MINUTE },
 };
 
-/** What a clock of one's own may be, in minutes for the game and seconds a turn. */
-export const MINUTES = { min: 1, max: 120 } as const;
-export const INCREMENT = { min: 0, max: 60 } as const;
+const NAMED = CLOCK_CHOICES.filter((choice): choice is NamedClock => choice in CLOCKS);
 
-/** The clock of a choice; a custom one begins as `before` where that is one for the game. */
+/**
+ * The clock of a choice. One of one's own begins as `before` where that is of its kind; a time by name has its usual
+ * overtime, unless `before` has another than its own usual one.
+ */
 export function clockOf(choice: ClockChoice, before: ClockRule | null): ClockRule | null {
-  if (choice !== 'custom') return CLOCKS[choice];
-  return before?.kind === 'game' ? before : gameClock(20, 0, CASUAL);
+  if (choice === 'none') return null;
+  if (choice === 'ownGame') return before?.kind === 'game' ? before : gameClock(20, 0, SHORT);
+  if (choice === 'ownTurn') return before?.kind === 'turn' ? before : CLOCKS.turn60;
+  const clock = CLOCKS[choice];
+  const chosen = before?.kind === 'game' && !isSame(before.overtime, usualOvertime(before));
+  return chosen && clock.kind === 'game' ? { ...clock, overtime: before.overtime } : clock;
 }
 
-/** The choice that is this clock; `custom` where none that has a name is. */
+/** The choice that has this time, whatever its overtime. */
 export function choiceOf(clock: ClockRule | null): ClockChoice {
-  return CLOCK_CHOICES.find((id) => id !== 'custom' && isSame(CLOCKS[id], clock)) ?? 'custom';
+  if (clock === null) return 'none';
+  return NAMED.find((choice) => hasTimeOf(CLOCKS[choice], clock)) ?? ownChoice(clock);
 }
 
-/** Minutes for the game and seconds a turn of a clock of one's own. */
-export function timesOf(clock: ClockRule | null): { readonly minutes: number; readonly seconds: number } {
-  return clock?.kind === 'game'
-    ? { minutes: clock.initial / MINUTE, seconds: clock.increment / SECOND }
-    : { minutes: MINUTES.min, seconds: INCREMENT.min };
+/** The choice by which a clock is set in numbers. */
+export const ownChoice = (clock: ClockRule): ClockChoice => (clock.kind === 'game' ? 'ownGame' : 'ownTurn');
+
+/** What goes with the time of a clock until somebody says otherwise. */
+function usualOvertime(clock: GameClock): Overtime {
+  const named = NAMED.map((choice) => CLOCKS[choice]).find((one) => hasTimeOf(one, clock));
+  return named?.kind === 'game' ? named.overtime : SHORT;
 }
 
-/** A clock for the game with other minutes or another increment, its overtime as it was. */
-export function withTimes(clock: ClockRule | null, minutes: number, seconds: number): ClockRule {
-  return gameClock(minutes, seconds, clock?.kind === 'game' ? clock.overtime : CASUAL);
+function hasTimeOf(one: ClockRule, other: ClockRule): boolean {
+  if (one.kind === 'turn' || other.kind === 'turn') return isSame(one, other);
+  return one.initial === other.initial && one.increment === other.increment;
 }
 
-function gameClock(minutes: number, seconds: number, overtime: GameClock['overtime']): GameClock {
+function gameClock(minutes: number, seconds: number, overtime: Overtime): GameClock {
   return { kind: 'game', initial: minutes * MINUTE, increment: seconds * SECOND, overtime };
 }
-
-/** What a press may give, by the seconds; a gift of another length is offered as the nearest that is not longer. */
-export const GIFT_CHOICES = ['0', '15', '30', '60'] as const;
-
-export type GiftChoice = (typeof GIFT_CHOICES)[number];
-
-export const giftChoice = (gift: number): GiftChoice =>
-  GIFT_CHOICES.findLast((choice) => Number(choice) * SECOND <= gift) ?? '0';
-
-export const giftOf = (choice: GiftChoice): number => Number(choice) * SECOND;

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { RULESET_BOUNDS } from '../../engine/equipment/ruleset-bounds.ts';
 import { say } from '../i18n/sentences.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { KindsField } from './kinds-field.tsx';
@@ -6,10 +7,8 @@ import { NumberField } from './number-field.tsx';
 import type { RuleFieldsProps } from './rule-fields.tsx';
 import { withEnd, withKind } from './ruleset-draft.ts';
 
-const MAX_IN_A_ROW = 10;
-
 /** When a game is over, and how it adds up. */
-export function EndFields({ ruleset, problemAt, onChange }: RuleFieldsProps): VNode {
+export function EndFields({ ruleset, problemsAt, onChange }: RuleFieldsProps): VNode {
   const { out, playOn, scoreless } = ruleset.end;
   const words = say.rulesForm;
   const rules = say.rules(ruleset);
@@ -19,27 +18,27 @@ export function EndFields({ ruleset, problemAt, onChange }: RuleFieldsProps): VN
         words={words.goingOut}
         value={playOn ? 'playOn' : 'ends'}
         note={rules.goingOut}
-        problem={problemAt('end.playOn')}
+        problems={problemsAt('end.playOn')}
         onChange={(value) => onChange(withEnd(ruleset, { playOn: value === 'playOn' }))}
       />
       <ChoiceField
         words={words.racks}
         value={out}
         note={rules.racks}
-        problem={problemAt('end.out')}
+        problems={problemsAt('end.out')}
         onChange={(value) => onChange(withEnd(ruleset, { out: value }))}
       />
       <KindsField
         kinds={scoreless.kinds}
-        problem={problemAt('end.scoreless.kinds')}
+        problems={problemsAt('end.scoreless.kinds')}
         onChange={(kind, counts) => onChange(withKind(ruleset, kind, counts))}
       />
       <NumberField
         label={words.perSeat}
         value={scoreless.perSeat}
-        min={1}
-        max={MAX_IN_A_ROW}
+        bounds={RULESET_BOUNDS['end.scoreless.perSeat']}
         note={rules.scoreless}
+        problems={problemsAt('end.scoreless.perSeat')}
         onChange={(perSeat) => onChange(withEnd(ruleset, { scoreless: { ...scoreless, perSeat } }))}
       />
       <ChoiceField

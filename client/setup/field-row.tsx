@@ -8,13 +8,13 @@ export interface FieldRowProps {
   readonly label: string;
   /** What the chosen value comes to. */
   readonly note?: string;
-  /** What it contradicts. */
-  readonly problem: string | undefined;
+  /** What it contradicts, and else is wrong with it. */
+  readonly problems: readonly string[];
   readonly children: ComponentChildren;
 }
 
 /** A rule to be chosen: its name, the choice, and what that comes to. */
-export function FieldRow({ id, label, note, problem, children }: FieldRowProps): VNode {
+export function FieldRow({ id, label, note, problems, children }: FieldRowProps): VNode {
   return (
     <div class="rule-field">
       <label class="rule-label" for={id}>
@@ -23,19 +23,23 @@ export function FieldRow({ id, label, note, problem, children }: FieldRowProps):
       {children}
       <p class="rule-note" id={noteId(id)}>
         {note}
-        {problem && <FieldProblem text={problem} />}
+        <FieldProblems problems={problems} />
       </p>
     </div>
   );
 }
 
-/** What a choice contradicts. */
-export function FieldProblem({ text }: { readonly text: string }): VNode {
+/** What is wrong with a choice, each thing by itself. */
+export function FieldProblems({ problems }: { readonly problems: readonly string[] }): VNode {
   return (
-    <span class="rule-problem">
-      <Icon svg={warningIcon} />
-      {text}
-    </span>
+    <>
+      {problems.map((text) => (
+        <span key={text} class="rule-problem">
+          <Icon svg={warningIcon} />
+          {text}
+        </span>
+      ))}
+    </>
   );
 }
 

@@ -2,20 +2,21 @@ import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { SCORELESS_KINDS, type ScorelessKind } from '../../engine/equipment/ruleset.ts';
 import { say } from '../i18n/sentences.ts';
-import { FieldProblem, noteId } from './field-row.tsx';
+import { FieldProblems, noteId } from './field-row.tsx';
 
 export interface KindsFieldProps {
   readonly kinds: readonly ScorelessKind[];
-  readonly problem: string | undefined;
+  readonly problems: readonly string[];
   readonly onChange: (kind: ScorelessKind, counts: boolean) => void;
 }
 
 /** Which turns count towards the end of a game that nobody scores in. */
-export function KindsField({ kinds, problem, onChange }: KindsFieldProps): VNode {
+export function KindsField({ kinds, problems, onChange }: KindsFieldProps): VNode {
   const id = useId();
+  const hasProblem = problems.length > 0;
   const { label, options } = say.rulesForm.kinds;
   return (
-    <fieldset class="rule-field rule-kinds" aria-describedby={problem && noteId(id)}>
+    <fieldset class="rule-field rule-kinds" aria-describedby={hasProblem ? noteId(id) : undefined}>
       <legend class="rule-label">{label}</legend>
       <ul>
         {SCORELESS_KINDS.map((kind) => (
@@ -25,6 +26,7 @@ export function KindsField({ kinds, problem, onChange }: KindsFieldProps): VNode
                 class="check"
                 type="checkbox"
                 checked={kinds.includes(kind)}
+                aria-invalid={hasProblem && !kinds.includes(kind)}
                 onChange={(event) => onChange(kind, event.currentTarget.checked)}
               />
               {options[kind]}
@@ -32,9 +34,9 @@ export function KindsField({ kinds, problem, onChange }: KindsFieldProps): VNode
           </li>
         ))}
       </ul>
-      {problem && (
+      {hasProblem && (
         <p class="rule-note" id={noteId(id)}>
-          <FieldProblem text={problem} />
+          <FieldProblems problems={problems} />
         </p>
       )}
     </fieldset>

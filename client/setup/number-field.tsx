@@ -1,58 +1,63 @@
+import { useSignal } from '@preact/signals';
 import minusIcon from 'lucide-static/icons/minus.svg?raw';
 import plusIcon from 'lucide-static/icons/plus.svg?raw';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
+import type { Bounds } from '../../engine/equipment/ruleset-bounds.ts';
+import { say } from '../i18n/sentences.ts';
 import { Icon } from '../panels/icon.tsx';
-import { FieldRow, noteId } from './field-row.tsx';
+import { FieldRow } from './field-row.tsx';
+import { NumberInput } from './number-input.tsx';
 
 export interface NumberFieldProps {
   readonly label: string;
   readonly value: number;
-  readonly min: number;
-  readonly max: number;
-  /** What one press of less or more changes. */
+  readonly bounds: Bounds;
+  /** A press of less or more goes to the next multiple of it. */
   readonly step?: number;
   readonly note?: string;
+  readonly problems: readonly string[];
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number of a rule, by typing or by pressing less and more; never out of its bounds. */
+/** A whole number of a rule, by typing, or within its bounds by pressing less and more. */
 export function NumberField(props: NumberFieldProps): VNode {
-  const { label, value, min, max, step = 1, note, onChange } = props;
+  const { label, value, bounds, step = 1, note, onChange } = props;
   const id = useId();
-  const change = (by: number): void => onChange(within(value + by, min, max));
+  const unread = useSignal<string | null>(null);
+  const problems = unread.value === null ? props.problems : [say.rulesForm.notWhole];
+  const [less, more] = [stepped(value, -step, bounds), stepped(value, step, bounds)];
+  const press = (next: number | null): void => {
+    if (next === null) return;
+    unread.value = null;
+    onChange(next);
+  };
   return (
-    <FieldRow id={id} label={label} {...(note && { note })} problem={undefined}>
-      <span class="number">
+    <FieldRow id={id} label={label} {...(note && problems.length === 0 && { note })} problems={problems}>
+      <span class="number" data-invalid={problems.length > 0}>
         <button
           type="button"
           class="icon-button"
           aria-label={`${label}: less`}
-          aria-disabled={value <= min}
-          onClick={() => change(-step)}
+          aria-disabled={less === null}
+          onClick={() => press(less)}
         >
           <Icon svg={minusIcon} />
         </button>
-        <input
+        <NumberInput
           id={id}
-          type="text"
-          inputMode="numeric"
-          autocomplete="off"
+          row={id}
           value={value}
-          aria-describedby={noteId(id)}
-          onChange={(event) => {
-            const typed = wholeNumber(event.currentTarget.value);
-            const next = typed === null ? value : within(typed, min, max);
-            event.currentTarget.value = String(next);
-            onChange(next);
-          }}
+          unread={unread}
+          isInvalid={problems.length > 0}
+          onChange={onChange}
         />
         <button
           type="button"
           class="icon-button"
           aria-label={`${label}: more`}
-          aria-disabled={value >= max}
-          onClick={() => change(step)}
+          aria-disabled={more === null}
+          onClick={() => press(more)}
         >
           <Icon svg={plusIcon} />
         </button>
@@ -61,8 +66,14 @@ export function NumberField(props: NumberFieldProps): VNode {
   );
 }
 
-/** The whole number that was typed; null for anything else. */
-export const wholeNumber = (text: string): number | null =>
-  /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : null;
-
-export const within = (n: number, min: number, max: number): number => Math.min(max, Math.max(min, n));
+/**
+ * The next multiple of a step, upwards or, with a negative one, downwards; from out of the bounds the nearest that is
+ * possible. Null where there is none.
+ */
+export function stepped(value: number, step: number, { min, max }: Bounds): number | null {
+  if (value < min) return step > 0 ? min : null;
+  if (value > max) return step < 0 ? max : null;
+  const size = Math.abs(step);
+  const next = step > 0 ? (Math.floor(value / size) + 1) * size : (Math.ceil(value / size) - 1) * size;
+  return next < min || next > max ? null : next;
+}

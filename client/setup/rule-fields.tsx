@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Ruleset } from '../../engine/equipment/ruleset.ts';
+import { RULESET_BOUNDS } from '../../engine/equipment/ruleset-bounds.ts';
 import { say } from '../i18n/sentences.ts';
 import { ChallengeFields } from './challenge-fields.tsx';
 import { ChoiceField } from './choice-field.tsx';
@@ -8,18 +9,18 @@ import { NumberField } from './number-field.tsx';
 
 export interface RuleFieldsProps {
   readonly ruleset: Ruleset;
-  /** Of a field by its path, what it contradicts. */
-  readonly problemAt: (field: string) => string | undefined;
+  /** Of a field by its path, what it contradicts and else is wrong with it. */
+  readonly problemsAt: (field: string) => readonly string[];
   readonly onChange: (ruleset: Ruleset) => void;
 }
 
 /** Every rule that can be chosen by itself, with what the choice comes to. */
-export function RuleFields({ ruleset, problemAt, onChange }: RuleFieldsProps): VNode {
+export function RuleFields({ ruleset, problemsAt, onChange }: RuleFieldsProps): VNode {
   const { first, bingo, exchange } = ruleset;
   const words = say.rulesForm;
   const { groups } = words;
   const rules = say.rules(ruleset);
-  const fields = { ruleset, problemAt, onChange };
+  const fields = { ruleset, problemsAt, onChange };
   return (
     <div class="rule-fields">
       <Group title={groups.start}>
@@ -34,11 +35,13 @@ export function RuleFields({ ruleset, problemAt, onChange }: RuleFieldsProps): V
         <ChallengeFields {...fields} />
       </Group>
       <Group title={groups.exchange}>
-        <ChoiceField
-          words={words.minBag}
-          value={exchange.minBag === 1 ? '1' : '7'}
+        <NumberField
+          label={words.minBag}
+          value={exchange.minBag}
+          bounds={RULESET_BOUNDS['exchange.minBag']}
           note={rules.exchange}
-          onChange={(value) => onChange({ ...ruleset, exchange: { ...exchange, minBag: Number(value) } })}
+          problems={problemsAt('exchange.minBag')}
+          onChange={(minBag) => onChange({ ...ruleset, exchange: { ...exchange, minBag } })}
         />
         <ChoiceField
           words={words.order}
@@ -57,15 +60,15 @@ export function RuleFields({ ruleset, problemAt, onChange }: RuleFieldsProps): V
         <NumberField
           label={words.bingoTiles}
           value={bingo.tiles}
-          min={1}
-          max={ruleset.rackSize}
+          bounds={RULESET_BOUNDS['bingo.tiles']}
+          problems={problemsAt('bingo.tiles')}
           onChange={(tiles) => onChange({ ...ruleset, bingo: { ...bingo, tiles } })}
         />
         <NumberField
           label={words.bingoPoints}
           value={bingo.points}
-          min={0}
-          max={200}
+          bounds={RULESET_BOUNDS['bingo.points']}
+          problems={problemsAt('bingo.points')}
           step={5}
           note={rules.bingo}
           onChange={(points) => onChange({ ...ruleset, bingo: { ...bingo, points } })}

@@ -86,9 +86,9 @@ export function withPoints(ruleset: Ruleset, change: Partial<Points>): Ruleset {
   return { ...ruleset, challenge: { ...challenge, points } };
 }
 
-/** How long a last play waits for a challenge, in seconds. */
-export function withFinalWindow(ruleset: Ruleset, seconds: number): Ruleset {
-  return { ...ruleset, challenge: { ...ruleset.challenge, finalWindow: seconds * 1000 } };
+/** How long a last play waits for a challenge, in milliseconds. */
+export function withFinalWindow(ruleset: Ruleset, finalWindow: number): Ruleset {
+  return { ...ruleset, challenge: { ...ruleset.challenge, finalWindow } };
 }
 
 export function withEnd(ruleset: Ruleset, change: Partial<Ruleset['end']>): Ruleset {

@@ -1,19 +1,20 @@
 import type { VNode } from 'preact';
 import { MAX_SEATS, MIN_SEATS } from '../../engine/equipment/ruleset.ts';
-import { FieldProblem } from './field-row.tsx';
+import { FieldProblems } from './field-row.tsx';
 
 const SEATS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, index) => MIN_SEATS + index);
 
 export interface SeatChoiceProps {
   readonly seats: number;
-  readonly problem: string | undefined;
+  readonly problems: readonly string[];
   readonly onChoose: (seats: number) => void;
 }
 
 /** For how many the table is. */
-export function SeatChoice({ seats, problem, onChoose }: SeatChoiceProps): VNode {
+export function SeatChoice({ seats, problems, onChoose }: SeatChoiceProps): VNode {
+  const hasProblem = problems.length > 0;
   return (
-    <fieldset aria-describedby={problem && 'seats-note'}>
+    <fieldset aria-describedby={hasProblem ? 'seats-note' : undefined}>
       <legend>
         <h2>Seats</h2>
       </legend>
@@ -26,9 +27,9 @@ export function SeatChoice({ seats, problem, onChoose }: SeatChoiceProps): VNode
           </label>
         ))}
       </div>
-      {problem && (
+      {hasProblem && (
         <p class="rule-note" id="seats-note">
-          <FieldProblem text={problem} />
+          <FieldProblems problems={problems} />
         </p>
       )}
     </fieldset>

@@ -2,9 +2,9 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Millis, millis, type Seat } from '../../engine/base/units.ts';
 import type { Ruleset } from '../../engine/equipment/ruleset.ts';
 import { type ClaimKind, claimDelay } from '../../engine/game/claims.ts';
-import { clock } from './clock.ts';
+import { roomClock } from './clock.ts';
 import { inPlay } from './in-play.ts';
-import { clockAhead, game, presence, room } from './room-state.ts';
+import { game, presence, room } from './room-state.ts';
 
 /** The seat to move is gone (rule R3). */
 export interface Absence {
@@ -37,7 +37,7 @@ export const absence: ReadonlySignal<Absence | null> = computed(() => {
 });
 
 export const absenceNow: ReadonlySignal<AbsenceNow | null> = computed(
-  () => absence.value && standing(absence.value, clock.value + clockAhead.value),
+  () => absence.value && standing(absence.value, roomClock.value),
 );
 
 /** Whether the viewer may claim what there is to be claimed. */
@@ -69,12 +69,13 @@ export function absenceOf(at: Seat, since: Millis, ruleset: Pick<Ruleset, 'clock
   return { seat: at, since, claims: claims.toSorted((a, b) => a.ready - b.ready) };
 }
 
-/** `at` is by the room's clock. */
-export function standing({ seat, since, claims }: Absence, at: number): AbsenceNow {
+/** `now` is by the room's clock as it is known here, which may be a moment behind what was told last. */
+export function standing({ seat, since, claims }: Absence, now: number): AbsenceNow {
+  const at = Math.max(now, since);
   const next = claims.find(({ ready }) => ready > at);
   return {
     seat,
-    gone: Math.max(0, at - since),
+    gone: at - since,
     ready: claims.flatMap(({ kind, ready }) => (ready <= at ? [kind] : [])).reverse(),
     next: next ? { kind: next.kind, wait: next.ready - at } : null,
   };

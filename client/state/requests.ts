@@ -4,8 +4,8 @@ import { everybodyHadATurn, playingSeats } from '../../engine/game/seats.ts';
 import type { GameView } from '../../engine/game/view-types.ts';
 import type { Presence, RequestView, RoomView, StepView } from '../../engine/protocol/server-message.ts';
 import type { Want } from '../../engine/protocol/want.ts';
-import { clock, secondsLeft } from './clock.ts';
-import { clockAhead, game, presence, room, steps } from './room-state.ts';
+import { roomClock, secondsLeft } from './clock.ts';
+import { game, presence, room, steps } from './room-state.ts';
 
 /** An open request as the viewer is concerned by it. */
 export interface OpenRequest extends RequestView {
@@ -46,7 +46,7 @@ export const attending: ReadonlySignal<Attending> = computed(() => {
 /** Whole seconds for which it stays open. */
 export const requestSeconds: ReadonlySignal<number | null> = computed(() => {
   const until = openRequest.value?.until;
-  return until === undefined ? null : secondsLeft(until, clock.value + clockAhead.value);
+  return until === undefined ? null : secondsLeft(until, roomClock.value);
 });
 
 /** Whether the viewer alone can call the game off now (rule E7). */

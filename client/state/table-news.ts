@@ -2,8 +2,8 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Seq } from '../../engine/base/units.ts';
 import type { SeatGoneEvent, TimeGivenEvent } from '../../engine/game/events.ts';
 import type { BotEvent, RequestEvent, StepView } from '../../engine/protocol/server-message.ts';
-import { clock } from './clock.ts';
-import { clockAhead, game, room, steps } from './room-state.ts';
+import { roomClock } from './clock.ts';
+import { game, room, steps } from './room-state.ts';
 
 /** Milliseconds for which it is told. */
 const TOLD_FOR = 8_000;
@@ -23,7 +23,7 @@ export type TableNews =
 export const tableNews: ReadonlySignal<TableNews | null> = computed(() => {
   const latest = latestNews(steps.value);
   if (latest === null || game.value?.phase === 'over' || read.value === keyOf(latest.seq)) return null;
-  return clock.value + clockAhead.value - latest.at < TOLD_FOR ? latest.news : null;
+  return roomClock.value - latest.at < TOLD_FOR ? latest.news : null;
 });
 
 /** Which was put away, by room and step. */

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../base/result.ts';
 import type { BoardLayoutId } from './board-layouts.ts';
+import { type BoundedField, outOfBounds } from './ruleset-bounds.ts';
 import type { TileSetId } from './tile-sets.ts';
 
 export const SCORELESS_KINDS = ['pass', 'exchange', 'phony', 'lostTurn', 'zeroPlay'] as const;
@@ -79,38 +80,85 @@ export interface ChallengePoints {
   readonly to: 'challenged' | 'challenger';
 }
 
-export type RulesetError = {
-  readonly code: 'ruleset/conflict';
-  readonly fields: readonly string[];
-};
+/** A contradiction, by what the rules would have wanted instead; or a number that cannot be. */
+export type RulesetFault =
+  | { readonly reason: ConflictReason; readonly fields: readonly string[] }
+  | { readonly reason: 'out-of-bounds'; readonly fields: readonly [BoundedField] };
 
-/** The ruleset, unless fields of it contradict each other or the number of seats, or a game by it need never end. */
-export function checkRuleset(ruleset: Ruleset, seats: number): Result<Ruleset, RulesetError> {
-  const conflict = CONFLICTS.find(({ holds }) => holds(ruleset, seats));
-  return conflict ? err({ code: 'ruleset/conflict', fields: conflict.fields }) : ok(ruleset);
+export interface RulesetError {
+  readonly code: 'ruleset/conflict';
+  /** All that is wrong, not the first of it. */
+  readonly faults: readonly RulesetFault[];
 }
 
+/**
+ * The ruleset, unless fields of it contradict each other or the number of seats, a game by it need never end, or a
+ * number is out of its bounds; then everything that is so.
+ */
+export function checkRuleset(ruleset: Ruleset, seats: number): Result<Ruleset, RulesetError> {
+  const conflicts = CONFLICTS.filter(({ holds }) => holds(ruleset, seats));
+  const faults: readonly RulesetFault[] = [
+    ...conflicts.map(({ reason, fields }) => ({ reason, fields })),
+    ...outOfBounds(ruleset).map((field) => ({ reason: 'out-of-bounds', fields: [field] }) as const),
+  ];
+  return faults.length > 0 ? err({ code: 'ruleset/conflict', faults }) : ok(ruleset);
+}
+
+/** The fields of all that is wrong, each once. */
+export const faultyFields = ({ faults }: RulesetError): readonly string[] => [
+  ...new Set(faults.flatMap(({ fields }) => fields)),
+];
+
+export type ConflictReason =
+  | 'challenge-follows-validation'
+  | 'points-follow-rule'
+  | 'triple-wants-two'
+  | 'gift-wants-clock'
+  | 'double-wants-two'
+  | 'play-on-wants-none'
+  | 'pass-must-count';
+
 interface Conflict {
+  readonly reason: ConflictReason;
   readonly fields: readonly string[];
   readonly holds: (ruleset: Ruleset, seats: number) => boolean;
 }
 
 const CONFLICTS: readonly Conflict[] = [
   {
+    reason: 'challenge-follows-validation',
     fields: ['validation', 'challenge.rule'],
     holds: ({ validation, challenge }) => (validation === 'void') !== (challenge.rule === 'void'),
   },
   {
+    reason: 'points-follow-rule',
     fields: ['challenge.rule', 'challenge.points'],
     holds: ({ challenge }) => (challenge.rule === 'points') !== (challenge.points !== null),
   },
   {
+    reason: 'triple-wants-two',
     fields: ['challenge.rule', 'seats'],
     holds: ({ challenge }, seats) => challenge.rule === 'triple' && seats > 2,
   },
-  { fields: ['gift', 'clock'], holds: ({ gift, clock }) => gift > 0 && clock === null },
-  { fields: ['end.out', 'seats'], holds: ({ end }, seats) => end.out === 'doubleOpponent' && seats > 2 },
-  { fields: ['end.playOn', 'end.out'], holds: ({ end }) => end.playOn && end.out !== 'none' },
-  // Else a table that only passes would pass for ever (rule E2).
-  { fields: ['end.scoreless.kinds'], holds: ({ end }) => !end.scoreless.kinds.includes('pass') },
+  {
+    reason: 'gift-wants-clock',
+    fields: ['gift', 'clock'],
+    holds: ({ gift, clock }) => gift > 0 && clock === null,
+  },
+  {
+    reason: 'double-wants-two',
+    fields: ['end.out', 'seats'],
+    holds: ({ end }, seats) => end.out === 'doubleOpponent' && seats > 2,
+  },
+  {
+    reason: 'play-on-wants-none',
+    fields: ['end.playOn', 'end.out'],
+    holds: ({ end }) => end.playOn && end.out !== 'none',
+  },
+  {
+    // Else a table that only passes would pass for ever (rule E2).
+    reason: 'pass-must-count',
+    fields: ['end.scoreless.kinds'],
+    holds: ({ end }) => !end.scoreless.kinds.includes('pass'),
+  },
 ];

@@ -3,6 +3,7 @@ import { type Seat, seq } from '../base/units.ts';
 import { BOARD_LAYOUTS, type BoardLayoutId } from '../equipment/board-layouts.ts';
 import { PRESETS, type PresetId } from '../equipment/presets.ts';
 import { MAX_SEATS, MIN_SEATS, SCORELESS_KINDS } from '../equipment/ruleset.ts';
+import { type BoundedField, RULESET_BOUNDS } from '../equipment/ruleset-bounds.ts';
 import { TILE_SETS, type TileSetId } from '../equipment/tile-sets.ts';
 import type { GameView } from '../game/view-types.ts';
 import { MAX_RAW_NAME } from './limits.ts';
@@ -14,40 +15,48 @@ const keysOf = <T extends string>(table: Record<T, unknown>): [T, ...T[]] =>
 
 const TileSetShape = v.picklist<[TileSetId, ...TileSetId[]]>(keysOf(TILE_SETS));
 
+const bounded = (field: BoundedField) => whole(RULESET_BOUNDS[field].min, RULESET_BOUNDS[field].max);
+
 const ClockShape = v.variant('kind', [
   v.strictObject({
     kind: v.literal('game'),
-    initial: whole(30_000, 7_200_000),
-    increment: whole(0, 60_000),
-    overtime: v.strictObject({ perMinute: whole(0, 100), maxMinutes: whole(0, 60) }),
+    initial: bounded('clock.initial'),
+    increment: bounded('clock.increment'),
+    overtime: v.strictObject({
+      perMinute: bounded('clock.overtime.perMinute'),
+      maxMinutes: bounded('clock.overtime.maxMinutes'),
+    }),
   }),
-  v.strictObject({ kind: v.literal('turn'), perTurn: whole(10_000, 3_600_000) }),
+  v.strictObject({ kind: v.literal('turn'), perTurn: bounded('clock.perTurn') }),
 ]);
 
 /** A ruleset as it comes over the wire; whether its fields agree is `checkRuleset`'s question. */
 export const RulesetShape = v.strictObject({
   tileSet: TileSetShape,
   board: v.picklist<[BoardLayoutId, ...BoardLayoutId[]]>(keysOf(BOARD_LAYOUTS)),
-  rackSize: whole(7, 7),
+  rackSize: bounded('rackSize'),
   first: v.picklist(['draw', 'fewestFirsts', 'alternate', 'random']),
   blanks: v.strictObject({ redeemable: v.boolean() }),
-  exchange: v.strictObject({ minBag: whole(1, 7), order: v.picklist(['drawFirst', 'returnFirst']) }),
+  exchange: v.strictObject({
+    minBag: bounded('exchange.minBag'),
+    order: v.picklist(['drawFirst', 'returnFirst']),
+  }),
   validation: v.picklist(['void', 'challenge']),
   challenge: v.strictObject({
     rule: v.picklist(['void', 'single', 'double', 'points', 'triple', 'lastScore']),
     points: v.nullable(
       v.strictObject({
-        n: whole(1, 50),
+        n: bounded('challenge.points.n'),
         per: v.picklist(['play', 'word']),
         to: v.picklist(['challenged', 'challenger']),
       }),
     ),
     who: v.picklist(['any', 'next']),
-    finalWindow: whole(5_000, 120_000),
+    finalWindow: bounded('challenge.finalWindow'),
   }),
   clock: v.nullable(ClockShape),
-  gift: whole(0, 60_000),
-  bingo: v.strictObject({ tiles: whole(1, 7), points: whole(0, 200) }),
+  gift: bounded('gift'),
+  bingo: v.strictObject({ tiles: bounded('bingo.tiles'), points: bounded('bingo.points') }),
   end: v.strictObject({
     scoreless: v.strictObject({
       kinds: v.pipe(
@@ -56,7 +65,7 @@ export const RulesetShape = v.strictObject({
         v.maxLength(SCORELESS_KINDS.length),
         v.check((kinds) => new Set(kinds).size === kinds.length, 'each kind once'),
       ),
-      perSeat: whole(1, 10),
+      perSeat: bounded('end.scoreless.perSeat'),
     }),
     out: v.picklist(['sumOthers', 'doubleOpponent', 'none']),
     playOn: v.boolean(),
@@ -130,6 +139,16 @@ export interface Problem {
   /** Stable code, as on the socket. */
   readonly code: string;
   readonly detail?: string;
-  /** Where the body is wrong, dotted. */
+  /** Where the body is wrong, dotted; the first place of several. */
   readonly path?: string;
+  /** All that is wrong with a body or with the rules in it, up to `MAX_FAULTS`. */
+  readonly errors?: readonly ProblemFault[];
+}
+
+/** One thing that is wrong. */
+export interface ProblemFault {
+  /** The fields that it is about, dotted. */
+  readonly fields: readonly string[];
+  /** For contradicting rules a stable word, for a field of the body what was expected there. */
+  readonly reason: string;
 }

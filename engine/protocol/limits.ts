@@ -14,6 +14,9 @@ export const MAX_RAW_NAME = 200;
 export const MAX_SQUARES = 441;
 export const MAX_RACK = 10;
 
+/** Faults of one request that are told; a body may hold more. */
+export const MAX_FAULTS = 20;
+
 /** Rooms that one address makes at once, and again in an hour. */
 export const ROOMS_PER_ADDRESS = 100;
 

@@ -3,7 +3,7 @@ import { commitmentOf, committedDraws } from '../base/committed-draws.ts';
 import type { DrawSource } from '../base/draw-source.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import { seq } from '../base/units.ts';
-import { checkRuleset } from '../equipment/ruleset.ts';
+import { checkRuleset, faultyFields } from '../equipment/ruleset.ts';
 import type { GameResult } from '../game/events.ts';
 import type { GameState } from '../game/state.ts';
 import type { GameRecord } from '../protocol/record.ts';
@@ -37,7 +37,7 @@ export function verifyRecord(record: GameRecord): Result<VerifiedRecord, RecordD
     return err({ code: 'record/seats', names: names.length, nonces: nonces.length });
   }
   const rules = checkRuleset(ruleset, names.length);
-  if (!rules.ok) return err({ code: 'record/rules', fields: rules.error.fields });
+  if (!rules.ok) return err({ code: 'record/rules', fields: faultyFields(rules.error) });
 
   const draws = new CountedDraws(committedDraws(seed, nonces.map(hexToBytes)));
   let state: GameState | null = null;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { RulesetError } from '../../engine/equipment/ruleset.ts';
-import { problem } from '../problem.ts';
+import { faultyFields, type RulesetError } from '../../engine/equipment/ruleset.ts';
+import { type ProblemDetails, problem } from '../problem.ts';
 import type { Reply, ReplyCode } from '../room/room-calls.ts';
 
 type Code = ReplyCode | RulesetError['code'] | 'lexicon/none';
@@ -19,7 +19,7 @@ const REFUSALS: Record<Code, readonly [ContentfulStatusCode, string]> = {
   'room/too-many-changes': [409, 'Seats and names have changed too often.'],
   'name/empty': [422, 'A name needs at least one character that can be seen.'],
   'name/too-long': [422, 'The name is too long.'],
-  'ruleset/conflict': [422, 'Two rules contradict each other.'],
+  'ruleset/conflict': [422, 'Rules contradict each other.'],
   'lexicon/none': [422, 'There are no words for these tiles.'],
   'record/no-such-game': [404, 'The room has no such game.'],
   'record/not-over': [409, 'The game is not over.'],
@@ -31,7 +31,13 @@ export function answer(c: Context, reply: Reply): Response {
 }
 
 /** The problem of a code. */
-export function refusal(c: Context, code: Code, detail?: string): Response {
+export function refusal(c: Context, code: Code, more: ProblemDetails = {}): Response {
   const [status, title] = REFUSALS[code];
-  return problem(c, status, code, title, detail === undefined ? {} : { detail });
+  return problem(c, status, code, title, more);
+}
+
+/** Why rules make no room: every fault of theirs, and in `detail` the names of all their fields. */
+export function rulesRefusal(c: Context, error: RulesetError): Response {
+  const errors = error.faults.map(({ fields, reason }) => ({ fields, reason }));
+  return refusal(c, error.code, { detail: faultyFields(error).join(', '), errors });
 }

@@ -12,7 +12,7 @@ import { noSession, problem } from '../problem.ts';
 import { roomIdFor } from '../room-id.ts';
 import { roomWait } from '../room-rate.ts';
 import { body } from './body.ts';
-import { answer, refusal } from './reply.ts';
+import { answer, refusal, rulesRefusal } from './reply.ts';
 import { roomParam } from './room-param.ts';
 
 /** `POST /api/rooms` makes a room; `GET /api/rooms/:id` tells what anybody may know of it. */
@@ -24,8 +24,9 @@ export const rooms = new Hono<App>()
     // The schema lets exactly one of the two through.
     const wanted = request.ruleset ?? rulesetOf(request.preset ?? 'casual', request.tileSet);
     const ruleset = checkRuleset(wanted, request.seats);
-    if (!ruleset.ok) return refusal(c, ruleset.error.code, ruleset.error.fields.join(', '));
-    if (!(await hasLexicon(c.env.ASSETS, wanted.tileSet))) return refusal(c, 'lexicon/none', wanted.tileSet);
+    if (!ruleset.ok) return rulesRefusal(c, ruleset.error);
+    if (!(await hasLexicon(c.env.ASSETS, wanted.tileSet)))
+      return refusal(c, 'lexicon/none', { detail: wanted.tileSet });
     const name = cleanRoomName(request.name);
     if (!name.ok) return refusal(c, name.error.code);
     const wait = roomWait(c, Date.now());

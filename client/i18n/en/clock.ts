@@ -21,14 +21,21 @@ export function clockTitle(rule: ClockRule | null): string {
 }
 
 /** A clock in sentences, overtime and all (rules K1, K2). */
-export function clockRuleText(rule: ClockRule | null): string {
+export const clockRuleText = (rule: ClockRule | null): string =>
+  `${thinkingText(rule)} ${overtimeText(rule)}`.trimEnd();
+
+/** How long one may think (rule K1). */
+export function thinkingText(rule: ClockRule | null): string {
   if (rule === null) return 'There is no clock: think as long as you like.';
   if (rule.kind === 'turn') return `Each turn has ${span(rule.perTurn)}. Who lets them run out has passed.`;
   const more = rule.increment === 0 ? '' : ` Each turn taken adds ${span(rule.increment)}.`;
-  return `Everybody has ${span(rule.initial)} for the whole game.${more} ${overtimeText(rule.overtime)}`;
+  return `Everybody has ${span(rule.initial)} for the whole game.${more}`;
 }
 
-function overtimeText({ perMinute, maxMinutes }: Extract<ClockRule, { kind: 'game' }>['overtime']): string {
+/** How far behind the time one may play on, and what that costs (rule K2); empty where there is no such time. */
+export function overtimeText(rule: ClockRule | null): string {
+  if (rule?.kind !== 'game') return '';
+  const { perMinute, maxMinutes } = rule.overtime;
   if (maxMinutes === 0) return 'Who has none left has lost on time.';
   const cost =
     perMinute === 0
@@ -59,7 +66,7 @@ export const CLOCK_UNHEARD = {
 } as const;
 
 /** A length of time: `25 minutes`, `60 seconds`, `2 minutes and 30 seconds`. */
-function span(time: number): string {
+export function span(time: number): string {
   const minutes = time <= MINUTE ? 0 : Math.floor(time / MINUTE);
   const seconds = (time - minutes * MINUTE) / SECOND;
   return [minutes > 0 && counted(minutes, 'minute'), seconds > 0 && counted(seconds, 'second')]

@@ -1,6 +1,8 @@
-import type { RulesetError } from '../../../engine/equipment/ruleset.ts';
+import type { ConflictReason } from '../../../engine/equipment/ruleset.ts';
+import { type BoundedField, RULESET_BOUNDS } from '../../../engine/equipment/ruleset-bounds.ts';
 import type { Language } from '../../../engine/words/languages.ts';
 import type { RulesFormWords } from '../rules-form-words.ts';
+import { span } from './clock.ts';
 
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   english: 'English',
@@ -31,15 +33,36 @@ export const rulesForm: RulesFormWords = {
       game15: '15 minutes each',
       game25: '25 minutes each',
       turn60: '60 seconds a turn',
-      custom: 'Other times',
+      ownGame: 'Other time each',
+      ownTurn: 'Other time a turn',
     },
   },
-  minutes: 'Minutes each',
+  initial: 'Time each',
   increment: 'Seconds added a turn',
+  perTurn: 'Time a turn',
+  time: { minutes: 'minutes', minutesBriefly: 'min', seconds: 'seconds', secondsBriefly: 's' },
+  overtime: {
+    label: 'Overtime',
+    options: {
+      none: 'None',
+      short: 'Up to 1 minute',
+      long: 'Up to 10 minutes',
+      own: 'Other overtime',
+    },
+  },
+  perMinute: 'Points a minute',
+  maxMinutes: 'Minutes at most',
   gift: {
     label: 'Time for an opponent',
-    options: { '0': 'Nobody gives any', '15': '15 s a press', '30': '30 s a press', '60': '60 s a press' },
+    options: {
+      '0': 'Nobody gives any',
+      '15': '15 s a press',
+      '30': '30 s a press',
+      '60': '60 s a press',
+      own: 'Other time a press',
+    },
   },
+  giftSeconds: 'Seconds a press',
   first: {
     label: 'Who begins',
     options: {
@@ -49,7 +72,7 @@ export const rulesForm: RulesFormWords = {
       random: 'By lot',
     },
   },
-  minBag: { label: 'Exchange from', options: { '1': '1 tile in the bag', '7': '7 tiles in the bag' } },
+  minBag: 'Tiles in the bag, to exchange',
   order: {
     label: 'Exchanged tiles',
     options: { drawFirst: 'Draw, then return', returnFirst: 'Return, then draw' },
@@ -100,13 +123,37 @@ export const rulesForm: RulesFormWords = {
     label: 'Equal totals',
     options: { beforeDeductions: 'More in play is ahead', draw: 'Share the place' },
   },
-  conflict: ({ fields }: RulesetError) => CONFLICTS[fields.join(' ')] ?? 'These rules contradict each other.',
+  fault: (fault) =>
+    fault.reason === 'out-of-bounds' ? boundsText(fault.fields[0]) : CONFLICTS[fault.reason],
+  faults: (faults) => [
+    ...faults.flatMap(({ reason }) => (reason === 'out-of-bounds' ? [] : [CONFLICTS[reason]])),
+    ...(faults.some(({ reason }) => reason === 'out-of-bounds')
+      ? ['A number is too small or too large.']
+      : []),
+  ],
+  notWhole: 'Only whole numbers.',
 };
 
-const CONFLICTS: Readonly<Record<string, string>> = {
-  'challenge.rule seats': 'A challenge can lose the game only where two play.',
-  'gift clock': 'Time can be given only where there is a clock.',
-  'end.out seats': 'Twice the other rack can be gained only where two play.',
-  'end.playOn end.out': 'Where play goes on nobody goes out, so tiles left over can only be lost.',
-  'end.scoreless.kinds': 'Passes have to count, or a game could go on for ever.',
+const CONFLICTS: Readonly<Record<ConflictReason, string>> = {
+  'challenge-follows-validation': 'Words can be challenged only where the room does not check them.',
+  'points-follow-rule': 'Points are moved only where a failed challenge costs points.',
+  'triple-wants-two': 'A challenge can lose the game only where two play.',
+  'gift-wants-clock': 'Time can be given only where there is a clock.',
+  'double-wants-two': 'Twice the other rack can be gained only where two play.',
+  'play-on-wants-none': 'Where play goes on nobody goes out, so tiles left over can only be lost.',
+  'pass-must-count': 'Passes have to count, or a game could go on for ever.',
 };
+
+const TIMES: ReadonlySet<BoundedField> = new Set([
+  'challenge.finalWindow',
+  'clock.initial',
+  'clock.increment',
+  'clock.perTurn',
+  'gift',
+]);
+
+function boundsText(field: BoundedField): string {
+  const { min, max } = RULESET_BOUNDS[field];
+  if (!TIMES.has(field)) return `From ${min} to ${max}.`;
+  return min === 0 ? `At most ${span(max)}.` : `From ${span(min)} to ${span(max)}.`;
+}

@@ -1,16 +1,19 @@
 import type { PresetId } from '../../../engine/equipment/presets.ts';
 import { type Ruleset, SCORELESS_KINDS, type ScorelessKind } from '../../../engine/equipment/ruleset.ts';
 import type { PresetWords, RulesInWords } from '../language.ts';
-import { clockRuleText, giftText } from './clock.ts';
+import { clockRuleText, giftText, overtimeText, span, thinkingText } from './clock.ts';
 import { blankRule } from './letters.ts';
+import { points as countedPoints, tiles as countedTiles } from './words.ts';
 
 /** What a ruleset comes to, in sentences for people at the table. */
 export function rulesInWords(ruleset: Ruleset): RulesInWords {
-  const { bingo, challenge, exchange, end } = ruleset;
-  const lastPlay = `When bag and rack are empty, the last play waits ${challenge.finalWindow / 1000} seconds for a challenge.`;
+  const { challenge, exchange, end } = ruleset;
+  const lastPlay = `When bag and rack are empty, the last play waits ${span(challenge.finalWindow)} for a challenge.`;
   return {
     first: FIRST[ruleset.first],
     clock: clockRuleText(ruleset.clock),
+    thinking: thinkingText(ruleset.clock),
+    overtime: overtimeText(ruleset.clock),
     gift: giftText(ruleset),
     words:
       ruleset.validation === 'void'
@@ -24,15 +27,12 @@ export function rulesInWords(ruleset: Ruleset): RulesInWords {
       ruleset.validation === 'void'
         ? challengeRule(challenge)
         : [WHO[challenge.who], challengeRule(challenge), end.playOn ? '' : lastPlay].join(' ').trimEnd(),
-    exchange: `You may exchange tiles while the bag holds ${atLeast(exchange.minBag)}. That is your turn.`,
+    exchange: exchangeRule(ruleset),
     exchangeOrder: ORDER[exchange.order],
     blanks: ruleset.blanks.redeemable
       ? 'On your turn you may take a blank off the board for the tile that it stands for, and play on.'
       : 'A blank that was played keeps its letter and its place.',
-    bingo:
-      bingo.points === 0
-        ? 'Laying many tiles in one play adds nothing.'
-        : `Laying ${bingo.tiles} tiles in one play adds ${bingo.points} points.`,
+    bingo: bingoRule(ruleset),
     goingOut: end.playOn
       ? 'Nobody goes out: with the bag and a rack empty, play goes on.'
       : 'When the bag is empty, whoever plays the last tile of a rack ends the game.',
@@ -95,26 +95,37 @@ function challengeRule({ rule, points }: Ruleset['challenge']): string {
 
 function pointsRule(points: Ruleset['challenge']['points']): string {
   if (points === null) return '';
-  const amount = `${points.n} ${points.n === 1 ? 'point' : 'points'}`;
+  const amount = countedPoints(points.n);
   const per = points.per === 'word' ? ' for each word challenged' : '';
   return points.to === 'challenged'
     ? `A challenge that fails brings whoever was challenged ${amount}${per}.`
     : `A challenge that fails costs the challenger ${amount}${per}.`;
 }
 
-const atLeast = (tiles: number): string => (tiles === 1 ? 'at least one' : `at least ${tiles}`);
+function exchangeRule({ exchange: { minBag }, rackSize }: Ruleset): string {
+  const least = minBag === 1 ? 'one' : minBag;
+  // A bag that holds a full rack is never too small for what one has.
+  const most = minBag < rackSize ? ', never more than it holds' : '';
+  return `You may exchange tiles while the bag holds at least ${least}${most}. That is your turn.`;
+}
+
+function bingoRule({ bingo: { tiles, points }, rackSize }: Ruleset): string {
+  if (points === 0) return 'Laying many tiles in one play adds nothing.';
+  const many = tiles < rackSize ? `${countedTiles(tiles)} or more` : countedTiles(tiles);
+  return `Laying ${many} in one play adds ${countedPoints(points)}.`;
+}
 
 function scorelessRule({ playOn, scoreless: { kinds, perSeat } }: Ruleset['end']): string {
   const ends = `The game ${playOn ? 'ends' : 'also ends'} when everybody`;
-  const times = TIMES[perSeat] ?? `${perSeat} times`;
+  const row = perSeat === 1 ? 'in a row' : `${TIMES[perSeat] ?? `${perSeat} times`} in a row`;
   if (SCORELESS_KINDS.every((kind) => kinds.includes(kind))) {
-    return `${ends}, ${times} in a row, has scored nothing.`;
+    return `${ends}, ${row}, has scored nothing.`;
   }
   const [first, ...others] = kinds.map((kind) => SCORELESS[kind]);
   if (first === undefined) return '';
-  if (others.length === 0) return `${ends} ${first} ${times} in a row.`;
+  if (others.length === 0) return `${ends} ${first} ${row}.`;
   const all = [first, ...others.slice(0, -1)].join(', ');
-  return `${ends}, ${times} in a row, ${all} or ${others.at(-1)}.`;
+  return `${ends}, ${row}, ${all} or ${others.at(-1)}.`;
 }
 
 const SCORELESS: Readonly<Record<ScorelessKind, string>> = {
@@ -125,7 +136,7 @@ const SCORELESS: Readonly<Record<ScorelessKind, string>> = {
   zeroPlay: 'plays for 0',
 };
 
-const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice', 3: 'three times' };
+const TIMES: Readonly<Record<number, string>> = { 2: 'twice', 3: 'three times' };
 
 /** What a preset is called; a ruleset without one is the host's own. */
 export const presetTitle = (preset: PresetId | null): string =>

@@ -90,12 +90,12 @@ test('[U55] among friends a first clock brings time to give, and without a clock
 test('[U55] blanks, the wait for a last play and gifts make rules of one’s own, as the room reads them', () => {
   const own = [
     { ...CLASSIC, blanks: { redeemable: true } },
-    withFinalWindow(CLASSIC, 45),
+    withFinalWindow(CLASSIC, 45_000),
     { ...withClock(CASUAL, PRESETS.tournament.clock), gift: 30_000 },
   ];
   for (const ruleset of own) {
     expect(rulesWanted(ruleset)).toEqual({ ruleset });
     expect(v.is(RoomRequest, { ...request, ...rulesWanted(ruleset) })).toBe(true);
   }
-  expect(presetOf(withFinalWindow(withFinalWindow(CLASSIC, 45), 30))).toBe('classic');
+  expect(presetOf(withFinalWindow(withFinalWindow(CLASSIC, 45_000), 30_000))).toBe('classic');
 });

@@ -62,7 +62,10 @@ test('[K6] not to oneself, not to a seat that is not there or has left, and so o
 test('[K6] rules that give time want a clock; those of tournaments give none', () => {
   expect(checkRuleset({ ...PRESETS.casual, gift: 15_000 }, 2)).toEqual({
     ok: false,
-    error: { code: 'ruleset/conflict', fields: ['gift', 'clock'] },
+    error: {
+      code: 'ruleset/conflict',
+      faults: [{ reason: 'gift-wants-clock', fields: ['gift', 'clock'] }],
+    },
   });
   expect(checkRuleset({ ...PRESETS.casual, clock: BLITZ, gift: 15_000 }, 2).ok).toBe(true);
   expect([PRESETS.tournament.gift, PRESETS.wespa.gift]).toEqual([0, 0]);

@@ -39,6 +39,64 @@ test.each<[string, unknown, number]>([
   expect(await answer.json()).toMatchObject({ code: 'ruleset/conflict', detail: fields });
 });
 
+test('[H1] all contradictions are told, each with its fields and a stable reason', async () => {
+  const end = { ...classic.end, out: 'doubleOpponent', playOn: true };
+  const ruleset = withField('end', end, withField('challenge.rule', 'triple', { ...classic, gift: 15_000 }));
+  const answer = await make(ruleset, 3);
+  expect(answer.status).toBe(422);
+  expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  expect(await answer.json()).toEqual({
+    type: 'about:blank',
+    title: 'Rules contradict each other.',
+    status: 422,
+    code: 'ruleset/conflict',
+    detail: 'challenge.rule, seats, gift, clock, end.out, end.playOn',
+    errors: [
+      { fields: ['challenge.rule', 'seats'], reason: 'triple-wants-two' },
+      { fields: ['gift', 'clock'], reason: 'gift-wants-clock' },
+      { fields: ['end.out', 'seats'], reason: 'double-wants-two' },
+      { fields: ['end.playOn', 'end.out'], reason: 'play-on-wants-none' },
+    ],
+  });
+});
+
+test('[H2] all fields that are out of their bounds or of another kind are told', async () => {
+  const ruleset = withField('exchange', { minBag: 8, order: 'never' }, { ...classic, gift: -1, tie: 'coin' });
+  const answer = await make(ruleset, 5);
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({
+    code: 'http/bad-shape',
+    path: 'ruleset.exchange.minBag',
+    errors: [
+      { fields: ['ruleset.exchange.minBag'], reason: 'expected <=7' },
+      { fields: ['ruleset.exchange.order'], reason: 'expected ("drawFirst" | "returnFirst")' },
+      { fields: ['ruleset.gift'], reason: 'expected >=0' },
+      { fields: ['ruleset.tie'], reason: 'expected ("beforeDeductions" | "draw")' },
+      { fields: ['seats'], reason: 'expected <=4' },
+    ],
+  });
+});
+
+test('[H2] of a body full of faults the first twenty are told, and nothing that was sent', async () => {
+  const answer = await make(
+    withField(
+      'end.scoreless.kinds',
+      Array.from({ length: 500 }, () => 'snooze'),
+    ),
+  );
+  expect(answer.status).toBe(422);
+  const text = await answer.text();
+  expect(text).not.toContain('snooze');
+  expect(JSON.parse(text).errors).toHaveLength(20);
+});
+
+const GAME_CLOCK = {
+  kind: 'game',
+  initial: 30_000,
+  increment: 0,
+  overtime: { perMinute: 5, maxMinutes: 2 },
+};
+
 /** For every field what is out of its bounds or of another kind. */
 const BAD: readonly (readonly [string, readonly unknown[]])[] = [
   ['tileSet', ['klingon', 1, undefined]],
@@ -59,6 +117,14 @@ const BAD: readonly (readonly [string, readonly unknown[]])[] = [
   ['challenge.who', ['all', undefined]],
   ['challenge.finalWindow', [4_999, 120_001, 5_000.5, undefined]],
   ['challenge.more', [1]],
+  ['clock', [60_000, undefined]],
+  ['clock.kind', ['sun', null, undefined]],
+  ['clock.initial', [29_999, 7_200_001, undefined]],
+  ['clock.increment', [-1, 60_001, undefined]],
+  ['clock.overtime.perMinute', [-1, 101, undefined]],
+  ['clock.overtime.maxMinutes', [-1, 61, undefined]],
+  ['clock.perTurn', [9_999, 3_600_001, undefined]],
+  ['gift', [-1, 60_001, 1.5, undefined]],
   ['bingo.tiles', [0, 8, undefined]],
   ['bingo.points', [-1, 201, undefined]],
   ['end.scoreless.kinds', [[], ['pass', 'pass'], 'pass', undefined]],
@@ -73,7 +139,8 @@ const BAD: readonly (readonly [string, readonly unknown[]])[] = [
 test.each(BAD.flatMap(([path, values]) => values.map((value) => [path, value] as const)))(
   '[H2] a ruleset whose %s is %j is told so',
   async (path, value) => {
-    const from = withField('challenge', { ...classic.challenge, rule: 'points', points: POINTS });
+    const pointed = withField('challenge', { ...classic.challenge, rule: 'points', points: POINTS });
+    const from = withField('clock', path === 'clock.perTurn' ? { kind: 'turn' } : GAME_CLOCK, pointed);
     const answer = await make(withField(path, value, from));
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ code: 'http/bad-shape', path: `ruleset.${path}` });

@@ -28,7 +28,7 @@ describe('[U25] the rules of a room in sentences', () => {
     expect(rulesInWords({ ...CLASSIC, end }).scoreless).toMatch(/passes 5 times in a row/);
     const some = { ...CLASSIC.end, scoreless: { kinds: ['pass', 'exchange', 'phony'] as const, perSeat: 1 } };
     expect(rulesInWords({ ...CLASSIC, end: some }).scoreless).toBe(
-      'The game also ends when everybody, once in a row, passes, exchanges tiles or has a play withdrawn.',
+      'The game also ends when everybody, in a row, passes, exchanges tiles or has a play withdrawn.',
     );
   });
 
@@ -38,9 +38,21 @@ describe('[U25] the rules of a room in sentences', () => {
       exchange: { minBag: 7, order: 'drawFirst' as const },
       bingo: { tiles: 6, points: 35 },
     };
-    expect(rulesInWords(ruleset).exchange).toMatch(/while the bag holds at least 7/);
-    expect(rulesInWords(CLASSIC).exchange).toMatch(/while the bag holds at least one/);
-    expect(rulesInWords(ruleset).bingo).toBe('Laying 6 tiles in one play adds 35 points.');
+    const exchange = (minBag: number): string =>
+      rulesInWords({ ...CLASSIC, exchange: { ...CLASSIC.exchange, minBag } }).exchange;
+    expect(rulesInWords(ruleset).exchange).toBe(
+      'You may exchange tiles while the bag holds at least 7. That is your turn.',
+    );
+    expect(exchange(3)).toBe(
+      'You may exchange tiles while the bag holds at least 3, never more than it holds. That is your turn.',
+    );
+    expect(exchange(1)).toMatch(/while the bag holds at least one, never more than it holds\./);
+    expect(rulesInWords(ruleset).bingo).toBe('Laying 6 tiles or more in one play adds 35 points.');
+    expect(rulesInWords(CLASSIC).bingo).toBe('Laying 7 tiles in one play adds 50 points.');
+    expect(rulesInWords({ ...CLASSIC, bingo: { tiles: 1, points: 1 } }).bingo).toBe(
+      'Laying 1 tile or more in one play adds 1 point.',
+    );
+    expect(rulesInWords({ ...CLASSIC, bingo: { tiles: 7, points: 0 } }).bingo).toMatch(/adds nothing/);
   });
 
   test('[U25] tell what a failed challenge costs, by every rule', () => {
@@ -63,6 +75,10 @@ describe('[U25] the rules of a room in sentences', () => {
     const next = rulesInWords({ ...CLASSIC, challenge });
     expect(next.who).toMatch(/^Only whoever plays next/);
     expect(next.lastPlay).toMatch(/waits 45 seconds/);
+    const longest = { ...CLASSIC.challenge, finalWindow: 90_000 };
+    expect(rulesInWords({ ...CLASSIC, challenge: longest }).lastPlay).toMatch(
+      /waits 1 minute and 30 seconds for a challenge\.$/,
+    );
   });
 
   test('[U25] tell who begins, and in which order tiles are exchanged', () => {
@@ -121,6 +137,7 @@ describe('[U25] the rules of a room in sentences', () => {
     expect(rulesInWords({ ...CLASSIC, clock, gift: 15_000 }).gift).toBe(
       'A press gives an opponent 15 seconds, up to 20 times a game.',
     );
+    expect(rulesInWords({ ...CLASSIC, clock, gift: 1_000 }).gift).toMatch(/gives an opponent 1 second, /);
   });
 
   test('[U25, E7, R3] tell how a game is called off, and what can be claimed of who is gone', () => {
