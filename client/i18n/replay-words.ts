@@ -3,11 +3,14 @@ import type { GcgEnding } from '../../engine/notation/gcg/gcg-ending.ts';
 import type { GcgMismatch } from '../../engine/notation/gcg/gcg-mismatch.ts';
 import type { OpenError } from '../replay/open-game.ts';
 import type { ReplayRow } from '../replay/replay-rows.ts';
+import type { FileFormWords } from './file-form-words.ts';
 
 type ErrorOf<Code extends OpenError['code']> = Extract<OpenError, { code: Code }>;
 
 /** What the page for game files says. Apart from the rest of the language: it is loaded with that page. */
 export interface ReplayWords {
+  /** The page before anything is opened; `back` is to the game that is still open. */
+  readonly form: FileFormWords & { readonly back: (title: string) => string };
   /** Why a file cannot be opened. */
   readonly errors: {
     readonly [Code in OpenError['code']]: (error: OpenError & ErrorOf<Code>) => string;

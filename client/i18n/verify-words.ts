@@ -1,6 +1,7 @@
 import type { GameRecord } from '../../engine/protocol/record.ts';
 import type { Check, Report } from '../verify/check-record.ts';
 import type { RecordRefusal } from '../verify/record-opener.ts';
+import type { FileFormWords } from './file-form-words.ts';
 
 /** A check as it is listed: what was looked at, and what came of it. */
 export interface CheckSaid {
@@ -10,17 +11,10 @@ export interface CheckSaid {
 
 /** What is said where a record is verified. Apart from the rest of the language: it is loaded when somebody does that. */
 export interface VerifyWords {
-  /** The page before anything is opened. */
-  readonly title: string;
-  readonly lead: string;
-  readonly private: string;
-  readonly choose: string;
-  readonly field: string;
-  readonly submit: string;
+  /** The page before anything is opened; `back` is to the report that is still there. */
+  readonly form: FileFormWords & { readonly back: string };
   readonly drop: string;
   readonly another: string;
-  /** A way back to the report that is still there. */
-  readonly back: string;
   readonly checks: string;
   readonly notChecked: string;
   /** Whether everything holds. */

@@ -8,7 +8,7 @@ import { bindFileDrop, dropIsNear } from '../input/file-drop.ts';
 import { saveFile } from '../net/save-file.ts';
 import { BrandMark } from '../panels/brand-mark.tsx';
 import { Icon } from '../panels/icon.tsx';
-import { FileForm } from '../replay/file-form.tsx';
+import { GameFileForm } from '../replay/game-file-form.tsx';
 import { fileNameOf } from '../replay/game-names.ts';
 import { forgetFiles, isChoosing, type Opened, opened, openFile, openText } from '../replay/opener.ts';
 import { ReplayView } from '../replay/replay-view.tsx';
@@ -31,7 +31,7 @@ export function ReplayPage(): VNode {
         <BrandMark />
         {game && <Tools game={game} />}
       </header>
-      {game ? <ReplayView key={game} open={game.open} /> : <FileForm />}
+      {game ? <ReplayView key={game} open={game.open} /> : <GameFileForm />}
       {dropIsNear.value && (
         <p class="drop-cover" aria-hidden="true">
           Drop the file to open it

@@ -12,7 +12,7 @@ interface LevelChoiceProps {
 export function LevelChoice({ level, onChoose }: LevelChoiceProps): VNode | null {
   if (BOT_LEVELS.length < 2) return null;
   return (
-    <fieldset class="level-choice">
+    <fieldset class="radio-pieces level-choice">
       <legend class="unseen-text">{say.bots.choice}</legend>
       {BOT_LEVELS.map((offered) => (
         <label key={offered}>

@@ -4,10 +4,11 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { headerText } from '../../engine/notation/gcg/gcg-game.ts';
 import { sayReplay } from '../i18n/replay-sentences.ts';
 import { useFocusOnHeading, useTitle } from '../pages/use-title.ts';
+import { FileNotice } from '../panels/file-notice.tsx';
 import { namesOf } from './game-names.ts';
 import { momentOf } from './moment.ts';
 import type { OpenGame } from './open-game.ts';
-import { OpenNotice } from './open-notice.tsx';
+import { openTrouble } from './opener.ts';
 import { ReplayBoard } from './replay-board.tsx';
 import { ReplayCheck } from './replay-check.tsx';
 import { ReplayPlayers } from './replay-players.tsx';
@@ -50,7 +51,7 @@ export function ReplayView({ open }: { readonly open: OpenGame }): VNode {
     <main class="replay">
       <div class="replay-side">
         <div class="replay-head">
-          <OpenNotice />
+          <FileNotice trouble={openTrouble.value} />
           <h1 tabIndex={-1}>{title}</h1>
           {description && <p class="replay-description">{description}</p>}
           <p class="soft">

@@ -18,7 +18,7 @@ export function SeatChoice({ seats, problems, onChoose }: SeatChoiceProps): VNod
       <legend>
         <h2>Seats</h2>
       </legend>
-      <div class="seat-choice">
+      <div class="radio-pieces seat-choice">
         {SEATS.map((count) => (
           <label key={count}>
             <input type="radio" name="seats" checked={seats === count} onChange={() => onChoose(count)} />

@@ -2,11 +2,11 @@ import fileIcon from 'lucide-static/icons/folder-open.svg?raw';
 import type { VNode } from 'preact';
 import { sayVerify } from '../i18n/verify-sentences.ts';
 import { useFocusOnHeading, useTitle } from '../pages/use-title.ts';
+import { FileNotice } from '../panels/file-notice.tsx';
 import { Icon } from '../panels/icon.tsx';
 import { CheckList } from './check-list.tsx';
 import type { Report } from './check-record.ts';
-import { isChoosingRecord } from './record-opener.ts';
-import { RefusalNotice } from './refusal-notice.tsx';
+import { isChoosingRecord, recordTrouble } from './record-opener.ts';
 
 /** What came of a record that was brought here. */
 export function RecordReport({ report }: { readonly report: Report }): VNode {
@@ -15,7 +15,7 @@ export function RecordReport({ report }: { readonly report: Report }): VNode {
   useFocusOnHeading();
   return (
     <main class="file-form">
-      <RefusalNotice />
+      <FileNotice trouble={recordTrouble.value} />
       <div class="file-lead">
         <h1 tabIndex={-1}>{verdict}</h1>
         <p>{sayVerify.game(report.record)}</p>

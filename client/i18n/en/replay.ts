@@ -10,6 +10,15 @@ import { replayErrors } from './replay-errors.ts';
 import { change, listed, nameAt, points, signed } from './words.ts';
 
 export const english: ReplayWords = {
+  form: {
+    title: 'Open a game file',
+    lead: 'Step through a game that was saved as GCG, here or in another program. Drop the file anywhere on this page, choose it, or paste what is in it.',
+    note: 'Nothing is uploaded: the file is read in this page and stays on this device.',
+    choose: 'Choose a file',
+    field: 'Text of a file',
+    submit: 'Open the text',
+    back: (title) => `Back to ${title}`,
+  },
   errors: replayErrors,
   title: (names) => listed(names),
   turn: turnText,

@@ -9,15 +9,17 @@ import { differenceText, RECORD_PROVES, recordErrorText } from './verification.t
 import { listed, nameAt, turns } from './words.ts';
 
 export const english: VerifyWords = {
-  title: 'Verify a record',
-  lead: 'A finished game can be played again from its record: the seed that was fixed before the first draw, every tile drawn, every score. Drop the file anywhere on this page, choose it, or paste what is in it.',
-  private: 'Nothing is uploaded: the record is read and played again in this page.',
-  choose: 'Choose a file',
-  field: 'Text of a record',
-  submit: 'Verify the text',
+  form: {
+    title: 'Verify a record',
+    lead: 'A finished game can be played again from its record: the seed that was fixed before the first draw, every tile drawn, every score. Drop the file anywhere on this page, choose it, or paste what is in it.',
+    note: 'Nothing is uploaded: the record is read and played again in this page.',
+    choose: 'Choose a file',
+    field: 'Text of a record',
+    submit: 'Verify the text',
+    back: 'Back to the last one',
+  },
   drop: 'Drop the record to verify it',
   another: 'Verify another record',
-  back: 'Back to the last one',
   checks: 'What was checked',
   notChecked: 'What this does not show',
   verdict: ({ holds }) => (holds ? 'The record holds' : 'The record does not hold'),

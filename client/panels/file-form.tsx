@@ -1,19 +1,32 @@
+import type { Signal } from '@preact/signals';
 import fileIcon from 'lucide-static/icons/folder-open.svg?raw';
 import type { TargetedEvent, TargetedSubmitEvent, VNode } from 'preact';
 import { useRef } from 'preact/hooks';
-import { headerText } from '../../engine/notation/gcg/gcg-game.ts';
-import { sayReplay } from '../i18n/replay-sentences.ts';
+import type { FileFormWords } from '../i18n/file-form-words.ts';
 import { useFocusOnHeading, useTitle } from '../pages/use-title.ts';
-import { Icon } from '../panels/icon.tsx';
-import { namesOf } from './game-names.ts';
-import { OpenNotice } from './open-notice.tsx';
-import { isChoosing, opened, openFile, openText, pasted } from './opener.ts';
+import { FileNotice } from './file-notice.tsx';
+import { Icon } from './icon.tsx';
 
-/** How a game file gets here: dropped, chosen or pasted. */
-export function FileForm(): VNode {
+interface FileFormProps {
+  readonly words: FileFormWords;
+  /** Kinds of file, as an input takes them. */
+  readonly accept: string;
+  /** Why the last file was not opened; null where it was. */
+  readonly trouble: string | null;
+  /** The way back to what is open; null where nothing is. */
+  readonly back: { readonly label: string; readonly press: () => void } | null;
+  readonly example: string;
+  readonly rows: number;
+  readonly pasted: Signal<string>;
+  readonly openFile: (file: File) => Promise<void>;
+  readonly openText: (text: string) => void;
+}
+
+/** How a file gets into the page: chosen or pasted here; whoever shows this takes what is dropped. */
+export function FileForm(props: FileFormProps): VNode {
+  const { words, pasted, back, openFile, openText } = props;
   const chooser = useRef<HTMLInputElement>(null);
-  const game = opened.value?.open.game;
-  useTitle('Open a game file');
+  useTitle(words.title);
   useFocusOnHeading();
 
   const choose = async ({ currentTarget }: TargetedEvent<HTMLInputElement>): Promise<void> => {
@@ -30,35 +43,32 @@ export function FileForm(): VNode {
   return (
     <main class="file-form">
       <div class="file-lead">
-        <h1 tabIndex={-1}>Open a game file</h1>
-        <p>
-          Step through a game that was saved as GCG, here or in another program. Drop the file anywhere on
-          this page, choose it, or paste what is in it.
-        </p>
-        <p class="soft">Nothing is uploaded: the file is read in this page and stays on this device.</p>
+        <h1 tabIndex={-1}>{words.title}</h1>
+        <p>{words.lead}</p>
+        <p class="soft">{words.note}</p>
       </div>
       <div class="page-actions">
         <button type="button" class="piece" onClick={() => chooser.current?.click()}>
           <Icon svg={fileIcon} />
-          Choose a file
+          {words.choose}
         </button>
-        <input ref={chooser} type="file" accept=".gcg,.txt,text/plain" hidden={true} onChange={choose} />
-        {game && (
-          <button type="button" class="piece quiet" onClick={() => (isChoosing.value = false)}>
-            Back to {headerText(game, 'title') || sayReplay.title(namesOf(game))}
+        <input ref={chooser} type="file" accept={props.accept} hidden={true} onChange={choose} />
+        {back && (
+          <button type="button" class="piece quiet" onClick={back.press}>
+            {back.label}
           </button>
         )}
       </div>
       <form class="page-form" onSubmit={submit}>
-        <OpenNotice />
+        <FileNotice trouble={props.trouble} />
         <label class="field-label">
-          Text of a file
+          {words.field}
           <textarea
             class="field file-text"
-            rows={10}
+            rows={props.rows}
             value={pasted.value}
             onInput={(event) => (pasted.value = event.currentTarget.value)}
-            placeholder={EXAMPLE}
+            placeholder={props.example}
             autocapitalize="none"
             autocomplete="off"
             spellcheck={false}
@@ -66,11 +76,9 @@ export function FileForm(): VNode {
           />
         </label>
         <button type="submit" class="piece quiet">
-          Open the text
+          {words.submit}
         </button>
       </form>
     </main>
   );
 }
-
-const EXAMPLE = ['#player1 Ann Ann Lee', '#player2 Bo', '>Ann: ADEFINX 8D FINED +26 26'].join('\n');
