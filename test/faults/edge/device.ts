@@ -1,6 +1,6 @@
 import type { RoomCreated } from '../../../engine/protocol/api.ts';
 import { PROTOCOL_VERSION } from '../../../engine/protocol/version.ts';
-import { type Edge, ORIGIN } from './edge.ts';
+import { type Asked, type Edge, ORIGIN } from './edge.ts';
 import { EdgeResponse } from './response.ts';
 import type { Wire } from './wire.ts';
 
@@ -63,10 +63,7 @@ export class Device {
     return response.webSocket;
   }
 
-  private async ask(
-    path: string,
-    init: RequestInit & { headers: Readonly<Record<string, string>> },
-  ): Promise<Response> {
+  private async ask(path: string, init: Asked): Promise<Response> {
     const cookie: Record<string, string> = this.cookie === '' ? {} : { Cookie: this.cookie };
     const response = await this.edge.fetch(path, { ...init, headers: { ...init.headers, ...cookie } });
     const given = response.headers.get('Set-Cookie');

@@ -13,7 +13,15 @@ export const ORIGIN = 'https://crosstile.test';
 
 const BINDING = /\[\[durable_objects\.bindings\]\]\nname = "(\w+)"\nclass_name = "(\w+)"/g;
 const ROOM_KEY = '00'.repeat(32);
+let edges = 0;
 const START = 1_700_000_000_000;
+
+/** How something is asked for over HTTP. */
+export interface Asked {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
 
 interface Options {
   /** The bundle, patched maybe. One isolate serves one edge after the other: the newest. */
@@ -35,6 +43,7 @@ export class Edge {
   readonly env: Readonly<Record<string, unknown>>;
   private readonly isolate: Isolate;
   private readonly namespaces: ReadonlyMap<string, Namespace>;
+  private readonly address = `edge ${++edges}`;
   private busy = 0;
 
   constructor({ isolate = new Isolate(), seed = 1, now = START }: Options = {}) {
@@ -49,8 +58,10 @@ export class Edge {
   }
 
   /** A request as it reaches the Worker. */
-  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const request = new Request(`${ORIGIN}${path}`, init);
+  async fetch(path: string, init: Asked = {}): Promise<Response> {
+    // Addresses may make so many rooms only; each edge has its own.
+    const headers = { ...init.headers, 'CF-Connecting-IP': this.address };
+    const request = new Request(`${ORIGIN}${path}`, { ...init, headers });
     return this.busyWith(async () => this.isolate.exports.default.fetch(request, this.env, {}));
   }
 
