@@ -106,9 +106,19 @@ export class Actor {
   private async run(work: (object: DurableObject, state: ObjectState) => unknown): Promise<unknown> {
     return this.edge.busyWith(async () => {
       const { object, state } = this.awake();
-      await state.ready;
+      await this.readiness(state);
       return work(object, state);
     });
+  }
+
+  /** An instance that cannot get ready is given up; the next who asks gets another one. */
+  private async readiness(state: ObjectState): Promise<void> {
+    try {
+      await state.ready;
+    } catch (error) {
+      if (state.isAlive) this.end();
+      throw error;
+    }
   }
 
   private awake(): Instance {

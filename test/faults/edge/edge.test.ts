@@ -158,6 +158,16 @@ test('[D7] a room that has had its time is deleted, its alarm too, and its socke
   expect((await tabs[0]?.device.get(`/api/rooms/${room}`))?.status).toBe(410);
 });
 
+test('[D11] where the words cannot be had no room is made, and it is when they can', async () => {
+  edge = new Edge({ isolate: new Isolate() });
+  const host = await Device.make(edge);
+  edge.assets.fails = true;
+  const wish = { key: hex('0'), preset: 'classic', seats: 2, name: '' };
+  expect((await host.post('/api/rooms', wish)).status).toBe(503);
+  edge.assets.fails = false;
+  expect((await host.post('/api/rooms', wish)).status).toBe(201);
+});
+
 test('[O11] the same seed makes the same frames, another one others', async () => {
   const frames = async (seed: number) => {
     edge = new Edge({ isolate, seed });

@@ -27,7 +27,7 @@ export interface Plan extends Setting {
 /** What the viewer is: one kind after the other. */
 const ROLES = ['player', 'watcher', 'player', 'sits late', 'stands up', 'player'] as const;
 
-/** `bots`: whether computer opponents may sit down. Whose rack is hidden must not play by it twice alike. */
+/** `bots`: whether computer opponents sit down. They play by what is on their racks, so never where two rooms are compared. */
 export function planOf(seed: number, bots = false): Plan {
   const random = seededRandom(seed);
   const chosen = RULES[seed % RULES.length];
