@@ -18,11 +18,11 @@ test.each(LEAKS)(
       for (const { kind } of pair.scan.findings) red.scan.add(kind);
     }
     expect({ pairs: [...red.pairs].sort(), scan: [...red.scan].sort() }).toEqual({ pairs, scan });
-    report('planted leak', { rooms: 2 * SEEDS.length });
   },
 );
 
 test('[D2] every check on two rooms has a leak that turns it red', () => {
   const caught = LEAKS.flatMap(({ pairs }) => pairs);
+  report('planted leaks', { leaks: LEAKS.length, roomsEach: 2 * SEEDS.length });
   expect(caught.toSorted()).toEqual(Object.keys(CHANNELS).sort());
 });

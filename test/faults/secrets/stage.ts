@@ -120,6 +120,8 @@ export class Stage {
     await this.begin(act);
     do await this.edge.settle();
     while (await exchangeAll(this.tabs));
+    // Nothing was written of what was said.
+    this.room.disk.fault = null;
     for (const [at, tab] of this.tabs.entries())
       this.told[Math.floor(at / TABS)]?.push(...tab.heard.splice(0));
   }
