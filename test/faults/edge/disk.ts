@@ -1,0 +1,98 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+
+export type Row = Record<string, unknown>;
+
+/**
+ * What an object keeps: a database and an alarm. What is written lies in one transaction until `commit`, or is undone by
+ * `rollBack`.
+ */
+export class Disk {
+  /** When the object wants to be woken, in ms since 1970. */
+  alarm: number | null = null;
+  /** The next write throws with this. */
+  fault: string | null = null;
+  private readonly db = new DatabaseSync(':memory:');
+  private readonly statements = new Map<string, StatementSync>();
+  private readonly onWrite: () => void;
+  private committedAlarm: number | null = null;
+  private isDirty = false;
+
+  /** `onWrite` is told of the first write after each commit. */
+  constructor(onWrite: () => void) {
+    this.onWrite = onWrite;
+  }
+
+  /** Runs one statement: its rows, and how many it wrote. */
+  run(sql: string, values: readonly SQLInputValue[]): { readonly rows: Row[]; readonly written: number } {
+    const statement = this.prepared(sql);
+    if (statement.columns().length > 0) return { rows: statement.all(...values), written: 0 };
+    this.beginWriting();
+    return { rows: [], written: Number(statement.run(...values).changes) };
+  }
+
+  /** All that `work` writes, or nothing of it where it throws. */
+  transaction<T>(work: () => T): T {
+    this.beginWriting();
+    this.db.exec('SAVEPOINT inner');
+    try {
+      const result = work();
+      this.db.exec('RELEASE inner');
+      return result;
+    } catch (error) {
+      this.db.exec('ROLLBACK TO inner; RELEASE inner');
+      throw error;
+    }
+  }
+
+  /** The alarm that is set is coming: none is set any more, unless the object never gets done with it. */
+  takeAlarm(): number | null {
+    const { alarm } = this;
+    this.alarm = null;
+    return alarm;
+  }
+
+  setAlarm(at: number | null): void {
+    this.beginWriting();
+    this.alarm = at;
+  }
+
+  /** Everything is deleted, the alarm too. */
+  clear(): void {
+    const tables = this.run("SELECT name FROM sqlite_master WHERE type = 'table'", []);
+    for (const { name } of tables.rows) this.run(`DROP TABLE "${String(name)}"`, []);
+    this.setAlarm(null);
+  }
+
+  commit(): void {
+    if (this.isDirty) this.db.exec('COMMIT');
+    this.isDirty = false;
+    this.committedAlarm = this.alarm;
+  }
+
+  rollBack(): void {
+    if (this.isDirty) this.db.exec('ROLLBACK');
+    this.isDirty = false;
+    this.alarm = this.committedAlarm;
+  }
+
+  close(): void {
+    this.statements.clear();
+    this.db.close();
+  }
+
+  private beginWriting(): void {
+    const { fault } = this;
+    this.fault = null;
+    if (fault !== null) throw new Error(fault);
+    if (this.isDirty) return;
+    this.db.exec('BEGIN');
+    this.isDirty = true;
+    this.onWrite();
+  }
+
+  private prepared(sql: string): StatementSync {
+    const statement = this.statements.get(sql) ?? this.db.prepare(sql);
+    this.statements.set(sql, statement);
+    return statement;
+  }
+}
