@@ -9,7 +9,10 @@ import { ServerSocket, SocketPair } from './server-socket.ts';
 import { dateOf } from './still-date.ts';
 import type { World } from './world.ts';
 
-/** A change to the bundle's text: what is to be found, exactly once, and what stands there instead. */
+/**
+ * A change to the bundle's text: what is to be found, exactly once, and what stands there instead. `after#` is the name
+ * `after` with whatever number the bundler has given it, which changes with what else is in the bundle.
+ */
 export interface Patch {
   readonly find: string;
   readonly replace: string;
@@ -102,10 +105,19 @@ class DurableObjectBase {
   }
 }
 
+const NUMBERED = /(\w+)#/g;
+const SPECIAL = /[$()*+.?[\\\]^{|}]/g;
+
 function patched(text: string, { find, replace }: Patch): string {
-  const parts = text.split(find);
-  if (parts.length !== 2) throw new Error(`a patch fits ${parts.length - 1} times, not once: ${find}`);
-  return parts.join(replace);
+  const names = [...find.matchAll(NUMBERED)].map(([, name = '']) => name);
+  const literal = find
+    .split(NUMBERED)
+    .map((part, index) => (index % 2 ? `(${part}\\d*)` : part.replace(SPECIAL, '\\$&')));
+  const [found, ...more] = text.matchAll(new RegExp(literal.join(''), 'g'));
+  if (found === undefined || more.length > 0)
+    throw new Error(`a patch fits ${found ? more.length + 1 : 0} times, not once: ${find}`);
+  const told = replace.replace(NUMBERED, (_, name: string) => found[names.indexOf(name) + 1] ?? name);
+  return text.slice(0, found.index) + told + text.slice(found.index + found[0].length);
 }
 
 /** A module's text as the body of a function that returns its exports. Lines keep their numbers. */

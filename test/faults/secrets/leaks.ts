@@ -59,8 +59,8 @@ export const LEAKS: readonly Leak[] = [
     name: 'a pass tells what was on the rack',
     patches: [
       {
-        find: '{ type: "passed", seat: seat2, turn: state.turn, by }',
-        replace: '{ type: "passed", seat: seat2, turn: state.turn, by, kept: state.seats[seat2].rack }',
+        find: '{ type: "passed", seat: seat#, turn: state.turn, by }',
+        replace: '{ type: "passed", seat: seat#, turn: state.turn, by, kept: state.seats[seat#].rack }',
       },
       {
         find: 'turn: event.turn, by: event.by };\n    case "redeemed"',
@@ -85,13 +85,13 @@ export const LEAKS: readonly Leak[] = [
     name: 'a player who comes back is sent all seats as they are kept',
     patches: [
       {
-        find: 'this.messenger.update(room, { socket: socket2, attachment }, after2, null);',
+        find: 'this.messenger.update(room, { socket: socket#, attachment }, after#, null);',
         replace:
-          'this.messenger.update(room, { socket: socket2, attachment }, after2, null, room.play?.seats);',
+          'this.messenger.update(room, { socket: socket#, attachment }, after#, null, room.play?.seats);',
       },
       {
-        find: '  update(room, connection, after2, ack) {',
-        replace: '  update(room, connection, after2, ack, whole) {',
+        find: '  update(room, connection, after#, ack) {',
+        replace: '  update(room, connection, after#, ack, whole) {',
       },
       {
         find: 'this.send(connection, viewUpdate(room, viewerOf(room, connection), news));',
@@ -130,9 +130,9 @@ export const LEAKS: readonly Leak[] = [
     name: 'who is here is told with who holds a blank',
     patches: [
       {
-        find: 'this.send(each, { type: "presence", presence: presence2 });',
+        find: 'this.send(each, { type: "presence", presence: presence# });',
         replace:
-          'this.send(each, { type: "presence", presence: presence2, lucky: room.play?.seats.map(({ rack }) => rack.includes("?")) });',
+          'this.send(each, { type: "presence", presence: presence#, lucky: room.play?.seats.map(({ rack }) => rack.includes("?")) });',
       },
     ],
     pairs: ['presence'],
