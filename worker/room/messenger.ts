@@ -35,7 +35,8 @@ export class Messenger {
   updateAll(room: RoomState, steps: readonly Step[], sender: Connection | null): void {
     const after = seq(room.seq - steps.length);
     const news = { ...this.now(room), after, steps, ack: null };
-    const ack = steps.at(-1)?.command ?? null;
+    // At most one of them is a command's; deadlines that had passed stand before it, what it settles behind.
+    const ack = steps.find(({ command }) => command !== null)?.command ?? null;
     // Those who see the same are sent the same text: of watchers there may be hundreds.
     const texts = new Map<Viewer, string>();
     for (const each of this.sockets.open()) {

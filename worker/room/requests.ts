@@ -57,10 +57,11 @@ export function requestTime(room: RoomState, env: RoomEnv): readonly StoredEvent
   const { openRequest: open, play } = room;
   if (open === null || play === null) return [];
   if (!isStillSo(room, play, open, env)) return [closed(open, { outcome: 'void', by: null })];
-  if (env.now >= open.until) return [closed(open, { outcome: 'expired', by: null })];
-  if (!isAgreed(consenting(room, play, open.by, open.want, env), open.agreed)) return [];
-  const done = granted(room, play, open, null, env, []);
-  return done.ok ? done.value : [];
+  if (isAgreed(consenting(room, play, open.by, open.want, env), open.agreed)) {
+    const done = granted(room, play, open, null, env, []);
+    if (done.ok) return done.value;
+  }
+  return env.now < open.until ? [] : [closed(open, { outcome: 'expired', by: null })];
 }
 
 function mayAsk(

@@ -45,21 +45,32 @@ export function onMessage(
   env: RoomEnv,
 ): Decision {
   const timely = onTime(room, env);
-  const answer = answerTo(timely.room, seat, message, env);
-  return { room: answer.room, effects: [...timely.effects, ...answer.effects] };
+  return followed(timely, answerTo(timely.room, seat, message, env), env);
 }
 
 /** What deadlines, and the coming and going of those who are waited for, lead to. */
 export function onTime(room: RoomState, env: RoomEnv): Decision {
   return [passingTime, requestTime, abandonment].reduce<Decision>(
-    (done, lookAt) => {
-      const events = lookAt(done.room, env);
-      if (events.length === 0) return done;
-      const next = append(done.room, { events }, null, env);
-      return { room: next.room, effects: [...done.effects, ...next.effects] };
-    },
+    (done, lookAt) => looked(done, lookAt, env),
     { room, effects: [] },
   );
+}
+
+/** `before`, then what somebody does, and what that settles: who leaves was perhaps the last whose consent was missing. */
+function followed(before: Decision, does: Decision, env: RoomEnv): Decision {
+  const done = { room: does.room, effects: [...before.effects, ...does.effects] };
+  return does.effects.some(({ type }) => type === 'append') ? looked(done, requestTime, env) : done;
+}
+
+function looked(
+  done: Decision,
+  lookAt: (room: RoomState, env: RoomEnv) => readonly StoredEvent[],
+  env: RoomEnv,
+): Decision {
+  const events = lookAt(done.room, env);
+  if (events.length === 0) return done;
+  const next = append(done.room, { events }, null, env);
+  return { room: next.room, effects: [...done.effects, ...next.effects] };
 }
 
 /**
@@ -73,8 +84,7 @@ export function onBot(room: RoomState, { seat }: BotTurn, answer: BotAnswer | nu
   const done = botEvents(timely.room, play, seat, answer ?? { type: 'pass' }, env);
   if (done.length === 0) return timely;
   const events = [...lexiconChange(timely.room, env), ...done];
-  const { room: next, effects } = append(timely.room, { events }, null, env);
-  return { room: next, effects: [...timely.effects, ...effects] };
+  return followed(timely, append(timely.room, { events }, null, env), env);
 }
 
 /** Takes a seat, the wanted or the first free one, for a device; where it has one already, that is the answer. */

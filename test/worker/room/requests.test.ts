@@ -12,7 +12,7 @@ const ask = (core: CoreRoom, at: number, want: Want) => core.say(at, { type: 'as
 const abort = (core: CoreRoom, at: number) => ask(core, at, { kind: 'abort' });
 const answer = (core: CoreRoom, at: number, agree: boolean, request = 1) =>
   core.say(at, { type: 'answer', request, agree });
-const claim = (core: CoreRoom, at: number, kind: 'win' | 'remove' | 'end') =>
+const claim = (core: CoreRoom, at: number, kind: 'win' | 'remove' | 'end' | 'bot') =>
   ask(core, at, { kind, against: core.room.play?.toMove } as Want);
 const types = (events: readonly { type: string }[]) => events.map(({ type }) => type);
 
@@ -112,18 +112,35 @@ test('[R5] agreeing twice is agreeing once, and no answer counts for another req
   expect(core.room.openRequest?.agreed).toEqual([0, 1]);
 });
 
-test('[R5] who leaves the game is not asked any more: that may complete it; and a request goes with its asker', () => {
+test('[R5] who leaves the game is not asked any more: that may complete it at once; and a request goes with its asker', () => {
   const core = underWay(3);
   abort(core, 0);
   answer(core, 1, true);
-  core.say(2, { type: 'resign', game: 1 });
-  core.time();
+  const { refused, events } = core.say(2, { type: 'resign', game: 1 });
+  expect([refused, types(events)]).toEqual([null, ['seatGone', 'requestClosed', 'ended', 'seedRevealed']]);
   expect(core.room.play?.result?.reason).toBe('abort');
 
   const other = underWay(3);
   abort(other, 0);
-  other.say(0, { type: 'resign', game: 1 });
-  expect(other.time().events).toMatchObject([{ type: 'requestClosed', outcome: 'void' }]);
+  expect(other.say(0, { type: 'resign', game: 1 }).events).toMatchObject([
+    { type: 'seatGone' },
+    { type: 'requestClosed', outcome: 'void' },
+  ]);
+});
+
+test('[R5] what everybody who is left agrees to is agreed, even if nobody looked before its time was over', () => {
+  const core = underWay(4);
+  const { gone, others } = leaveAlone(core);
+  const [by = 0, agreeing = 0, leaving = 0] = others;
+  core.wait(5 * MINUTE);
+  claim(core, by, 'bot');
+  answer(core, agreeing, true);
+  core.goneSince[leaving] = core.now;
+  core.wait(MINUTE);
+  expect(core.time().events).toMatchObject([
+    { type: 'requestClosed', outcome: 'agreed' },
+    { type: 'botTookOver', seat: gone },
+  ]);
 });
 
 test('[R5, E7] with the game ends what was asked for in it', () => {
