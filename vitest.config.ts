@@ -40,6 +40,15 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
+      {
+        test: {
+          name: 'faults',
+          include: ['test/faults/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: process.env.CROSSTILE_FAULTS === 'full' ? 1_800_000 : 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });
