@@ -21,6 +21,7 @@ await step('types', () => tool('tsc', '-b'));
 await step('lint', () => tool('biome', 'check', '--error-on-warnings'));
 await step('unused code', () => tool('knip'));
 await step('tests', () => tests(['engine', 'client', 'worker']));
+await step('fault tests', () => tests(['faults']));
 await step('browser tests', async () => tests(['e2e'], { CHROMIUM_PATH: findChromium() }));
 await step('rules', async () => rules());
 console.log(`${total.passed} passed, ${total.failed} failed`);
