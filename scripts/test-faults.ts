@@ -1,6 +1,7 @@
 /**
  * `npm run test:faults`: what can go wrong around a room, tried on the built bundle under the real runtime; with
- * `--full` as often as planned, which takes a while. Prints one JSON document: seed, commit, runtime and counts.
+ * `--full` as often as planned, which takes a while. Prints one JSON document: seed, commit, runtime and
+ * counts; on stderr what failed.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -24,6 +25,7 @@ await runMain(async () => {
   rmSync(counts, { force: true });
   const start = performance.now();
   const exitCode = await run(toolPath('vitest'), ['run', '--project=faults'], {
+    quiet: true,
     env: {
       CROSSTILE_FAULTS: values.full ? 'full' : 'short',
       CROSSTILE_SEED: seed,
@@ -50,5 +52,6 @@ function runtimeVersion(): string {
   return String(version);
 }
 
-const linesOf = (file: string): string[] =>
-  existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean) : [];
+function linesOf(file: string): string[] {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean) : [];
+}

@@ -14,10 +14,14 @@ const MAY_SAY_ALL: Patch = {
   find: 'var BUCKET = { seat: 20, watcher: 5 };',
   put: 'var BUCKET = { seat: 1e9, watcher: 1e9 };',
 };
-/** Rooms that trust what they are sent. */
+/** Rooms that trust what they are sent, and that it is read. */
 const READS_BEFORE_IT_LOOKS: Patch = {
   find: 'const parsed = parseClientMessage(frame);',
   put: 'const parsed = parseClientMessage(frame); JSON.parse(frame).type.length;',
+};
+const COUNTS_NOTHING: Patch = {
+  find: 'var MAX_UNREAD = 2 * 1024 * 1024;',
+  put: 'var MAX_UNREAD = Infinity;',
 };
 const BATCH = 250;
 const HUGE = 33 * 1024 * 1024;
@@ -36,14 +40,6 @@ describe('frames that nobody should send', () => {
     expect(counts.answered).toBe(counts.sent);
     expect(server.log()).toBe('');
     await expectPlays(table);
-  });
-
-  it('[M1, M2] would be caught failing at a frame that it had read before it looked', async () => {
-    const trusting = await startFaultServer([MAY_SAY_ALL, READS_BEFORE_IT_LOOKS]);
-    const table = await begunTable(trusting.url, 'casual', 2);
-    await expect(throwAt(table, BATCH, trusting)).rejects.toThrow('closed with 1011');
-    await expect.poll(() => trusting.log()).toContain('room/message');
-    await trusting.stop();
   });
 
   it('[M1] closes on frames that are binary, too long, huge or a bomb, and other rooms answer', async () => {
@@ -76,11 +72,30 @@ describe('frames that nobody should send', () => {
   it('[D13] cuts off a watcher that talks but does not read, and the others go on', async () => {
     const table = await begunTable(server.url, 'casual', 2);
     const reader = new Player({ origin: server.url }, table.room);
-    expect(await codeOfDeafWatcher(table)).toBe(4412);
+    expect(await codeOfDeafWatcher(server, table)).toBe(4412);
     const seq = byTurn(table).mover.chronicle.last + 1;
     await expectPlays(table);
     await reader.until((update) => update.seq >= seq);
     reader.hangUp();
+  });
+});
+
+describe('rooms that trust', () => {
+  let trusting: FaultServer;
+  beforeAll(async () => {
+    trusting = await startFaultServer([MAY_SAY_ALL, READS_BEFORE_IT_LOOKS, COUNTS_NOTHING]);
+  });
+  afterAll(() => trusting.stop());
+
+  it('[M1, M2] are caught failing at a frame that they read before they look', async () => {
+    const table = await begunTable(trusting.url, 'casual', 2);
+    await expect(throwAt(table, BATCH, trusting)).rejects.toThrow('closed with 1011');
+    await expect.poll(() => trusting.log()).toContain('room/message');
+  });
+
+  it('[D13] are caught sending on to who does not read', async () => {
+    const table = await begunTable(trusting.url, 'casual', 2);
+    expect(await codeOfDeafWatcher(trusting, table)).not.toBe(4412);
   });
 });
 
@@ -118,13 +133,17 @@ async function throwAt(
 const isOf = (message: unknown, type: string): message is Readonly<Record<string, unknown>> =>
   typeof message === 'object' && message !== null && 'type' in message && message.type === type;
 
-/** Asks for the whole game again and again without reading an answer; the code that it is closed with. */
-async function codeOfDeafWatcher(table: OwnTable): Promise<number> {
-  const socket = await watch(table.room);
+/**
+ * Asks for the whole game again and again without reading an answer, then reads, and sends what closes a socket that is
+ * still open: the code that it is closed with.
+ */
+async function codeOfDeafWatcher(at: FaultServer, table: OwnTable): Promise<number> {
+  const socket = await open(at, table.room, []);
   socket.pause();
   for (let asked = 0; asked < 4_000; asked++) socket.text('{"type":"sync","after":0}');
   await expectPlays(table);
   socket.resume();
+  socket.binary(Buffer.of(0));
   const code = await socket.closed();
   socket.destroy();
   return code;
