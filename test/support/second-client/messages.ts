@@ -88,7 +88,7 @@ export const GameEvent = v.variant('type', [
   v.strictObject({ type: v.literal('nonceGiven'), seat: v.number() }),
   v.strictObject({ type: v.literal('rematchAsked'), seat: v.number() }),
   v.strictObject({ type: v.literal('seedRevealed'), seed: v.string() }),
-  v.strictObject({ type: v.literal('accepted'), ...turn, by: v.picklist(['press', 'clock', 'left']) }),
+  v.strictObject({ type: v.literal('accepted'), ...turn, by: v.picklist(['press', 'deadline']) }),
   v.looseObject({ type: v.picklist(OTHER_EVENTS) }),
 ]);
 export type GameEvent = v.InferOutput<typeof GameEvent>;
