@@ -49,9 +49,14 @@ export async function playAndKill(server: FaultServer, kills: number, random: Ra
         if (entry.type === 'sent') countDown();
       });
       const habits = { chance: () => random.below(1_000) / 1_000, bluffs: 0.15, challenges: 0.8 };
-      const parts = table.players.map((player) => takePart(player, 1, words, habits));
-      const ends = await Promise.allSettled(parts);
-      for (const end of ends) if (end.status === 'rejected') breaches.push(String(end.reason));
+      const parts = table.players.map((player) =>
+        takePart(player, 1, words, habits).catch((error: unknown) => {
+          breaches.push(String(error));
+          // Who goes on at such a table may wait for ever for the one who cannot.
+          for (const each of table.players) each.hangUp();
+        }),
+      );
+      await Promise.all(parts);
       await close(table, entries);
     }
   }

@@ -51,10 +51,7 @@ export class Player {
       },
       opened: () => undefined,
       said: (text) => this.heard(text),
-      ended: (code) => {
-        this.closedWith = code;
-        this.changed();
-      },
+      ended: (code) => this.ended(code),
     });
   }
 
@@ -101,6 +98,19 @@ export class Player {
 
   hangUp(): void {
     this.line.hangUp();
+    this.ended(1000);
+  }
+
+  /** Nothing more will be heard: nobody is to wait for it. */
+  private ended(code: number): void {
+    this.closedWith ??= code;
+    this.giveUp(`closed with ${code}`);
+    this.changed();
+  }
+
+  private giveUp(why: string): void {
+    for (const { reject } of this.pending.values()) reject(new Error(`${this.name}: ${why}`));
+    this.pending.clear();
   }
 
   private heard(text: string): void {
@@ -111,8 +121,7 @@ export class Player {
     } catch (error) {
       const fault = error instanceof Error ? error.message : String(error);
       this.faults.push(fault);
-      // Whoever waits for an answer is not to wait for ever.
-      for (const { reject } of this.pending.values()) reject(new Error(`${this.name}: ${fault}`));
+      this.giveUp(fault);
     }
     this.changed();
   }
