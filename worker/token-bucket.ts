@@ -16,8 +16,9 @@ export const fullBucket = ({ capacity }: BucketSize, now: number): TokenBucket =
 });
 
 /**
- * The bucket after one token. `ok`: it was there; `refuse`: it is not before `wait` milliseconds have passed; `close`:
- * it is asked for all the same, a whole bucket over what there is.
+ * The bucket after one token. `ok`: it was there; `refuse`: it is not before `wait` milliseconds have passed, and where
+ * this bucket is kept, the next one takes its own time behind that; `close`: it is asked for all the same, a whole bucket
+ * over what there is.
  */
 export function takeToken(
   { tokens, at }: TokenBucket,

@@ -24,8 +24,8 @@ export function startRuntime(place: Place): Miniflare {
   return miniflare;
 }
 
-/** The bundle as `wrangler.toml` describes it, at `place`. */
-export function runtimeOptions({ port, state }: Place): MiniflareOptions {
+/** The Worker in folder `bundle` as `wrangler.toml` describes it, at `place`. */
+export function runtimeOptions({ port, state }: Place, bundle = WORKER_BUNDLE): MiniflareOptions {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'));
   const { modulesRules: _, ...worker } = workerOptions;
   return convertV4MiniflareOptions({
@@ -40,8 +40,8 @@ export function runtimeOptions({ port, state }: Place): MiniflareOptions {
       {
         ...worker,
         name: 'crosstile',
-        modulesRoot: WORKER_BUNDLE,
-        modules: [{ type: 'ESModule', path: join(WORKER_BUNDLE, 'index.js') }],
+        modulesRoot: bundle,
+        modules: [{ type: 'ESModule', path: join(bundle, 'index.js') }],
         bindings: Object.assign({}, worker.bindings, { ROOM_KEY: localRoomKey(state) }),
       },
     ],

@@ -20,7 +20,7 @@ test('[M7] a burst is read, what comes on top is refused, and who goes on is clo
   expect(verdicts).toEqual([...Array(5).fill('ok'), ...Array(4).fill('refuse'), 'close']);
 });
 
-test('[M7] after the wait that it was told, a socket is read again', () => {
+test('[M7] what was refused comes in after its wait, and the next one a token later', () => {
   const { bucket, wait } = take(6);
   expect(wait).toBe(2000);
   expect(takeToken(bucket, SIZE, NOW + wait + 1999).verdict).toBe('refuse');

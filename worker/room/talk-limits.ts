@@ -36,7 +36,8 @@ function take<Key>(
   size: BucketSize,
   now: number,
 ): Verdict {
-  const { bucket, ...verdict } = takeToken(buckets.get(key) ?? fullBucket(size, now), size, now);
+  const { bucket, verdict, wait } = takeToken(buckets.get(key) ?? fullBucket(size, now), size, now);
   buckets.set(key, bucket);
-  return verdict;
+  // What is refused has taken a token too, so that the next has to come in as well.
+  return { verdict, wait: verdict === 'ok' ? 0 : wait + Math.ceil(size.refill / size.capacity) };
 }

@@ -21,3 +21,19 @@ test('[M7] each watcher’s socket has its own measure, a seat one for all of th
   for (const socket of [one, other]) times(10, () => limits.message(socket, 'seat', NOW));
   expect(limits.message(new WebSocketPair()[0], 'seat', NOW).verdict).toBe('refuse');
 });
+
+test('[M7] who waits as long as told is heard, and a moment sooner is not', () => {
+  for (const [device, next] of [
+    ['seat', 500],
+    [null, 2_000],
+  ] as const) {
+    const limits = new TalkLimits();
+    const socket = new WebSocketPair()[0];
+    let refusal = limits.message(socket, device, NOW);
+    while (refusal.verdict === 'ok') refusal = limits.message(socket, device, NOW);
+    expect(refusal).toEqual({ verdict: 'refuse', wait: 2 * next });
+    const tooSoon = limits.message(socket, device, NOW + 2 * next - 1);
+    expect(tooSoon.verdict).toBe('refuse');
+    expect(limits.message(socket, device, NOW + 2 * next - 1 + tooSoon.wait).verdict).toBe('ok');
+  }
+});
