@@ -23,6 +23,7 @@ import type { Seating } from '../state/seating.ts';
 import type { TableNews } from '../state/table-news.ts';
 import type { EndedBy, StartingDraw, TurnRow, Verdict } from '../state/turns.ts';
 import type { BotWords } from './bot-words.ts';
+import type { LinkWords } from './link-words.ts';
 import type { RulesFormWords } from './rules-form-words.ts';
 
 /** What happened in a sentence, and what stays safe in another. */
@@ -141,6 +142,11 @@ export const PROBLEM_CODES = [
   'lexicon/none',
   'session/missing',
   'origin/not-allowed',
+  'room/private',
+  'room/not-private',
+  'room/not-host',
+  'link/not-valid',
+  'invite/too-many',
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
@@ -250,4 +256,5 @@ export interface Language {
   readonly tile: (tileSet: TileSet, tile: Tile) => string;
   readonly premiums: Readonly<Record<Premium | 'star', string>>;
   readonly bots: BotWords;
+  readonly links: LinkWords;
 }

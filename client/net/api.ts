@@ -53,10 +53,10 @@ export const recordPath = (roomId: string, game: number): string =>
 export const roomPath = (roomId: string): string => `/api/rooms/${encodeURIComponent(roomId)}`;
 
 /** Posts with a session; with a new one where the server no longer finds the old one's cookie. */
-async function post<T>(
+export async function post<T>(
   path: string,
   isAnswer: (data: unknown) => data is T,
-  request: unknown,
+  request?: unknown,
 ): Promise<Result<T, Problem>> {
   const before = await ensureSession();
   if (!before.ok) return before;
@@ -97,7 +97,7 @@ const unreadable = (response: Response): Problem => ({
 });
 
 // Only what tells one answer from another is looked at: page and answers come from the same server.
-const has = (data: unknown, ...fields: string[]): data is Record<string, unknown> =>
+export const has = (data: unknown, ...fields: string[]): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && fields.every((field) => Object.hasOwn(data, field));
 
 const isProblem = (data: unknown): data is Problem => has(data, 'code') && typeof data.code === 'string';

@@ -10,6 +10,8 @@ type Outcome = 'copied' | 'selected' | null;
 interface ShareLinkProps {
   readonly link: string;
   readonly title: string;
+  /** What the link is, where it is not the room's own. */
+  readonly label?: string;
   /** False where something else is what is to be done here. */
   readonly isMain?: boolean;
   /** What else can be done here, beside the copying. */
@@ -17,7 +19,13 @@ interface ShareLinkProps {
 }
 
 /** A room's link to send: to copy, and through the device's own share sheet where it has one. */
-export function ShareLink({ link, title, isMain = true, children }: ShareLinkProps): VNode {
+export function ShareLink({
+  link,
+  title,
+  label = 'Link to this room',
+  isMain = true,
+  children,
+}: ShareLinkProps): VNode {
   const field = useRef<HTMLInputElement>(null);
   const outcome = useSignal<Outcome>(null);
   const canShare = typeof navigator.share === 'function';
@@ -42,7 +50,7 @@ export function ShareLink({ link, title, isMain = true, children }: ShareLinkPro
       <input
         ref={field}
         class="field share-link"
-        aria-label="Link to this room"
+        aria-label={label}
         readOnly
         value={link}
         onFocus={(event) => event.currentTarget.select()}

@@ -76,6 +76,8 @@ export const RoomRequest = v.pipe(
     seats: whole(MIN_SEATS, MAX_SEATS),
     /** Title of the room; may be empty. */
     name: v.pipe(v.string(), v.maxLength(MAX_RAW_NAME)),
+    /** Whether only who is invited comes in (rule I5). */
+    private: v.optional(v.boolean()),
   }),
   v.check(
     (request) => (request.preset === undefined) !== (request.ruleset === undefined),

@@ -32,6 +32,13 @@ export const MAX_REQUESTS = 20;
 /** Milliseconds for which a request stays open. */
 export const REQUEST_OPEN = 60_000;
 
+/** Invites to a private room that are open at once, and that are made in all. */
+export const MAX_OPEN_INVITES = 20;
+export const MAX_INVITES = 200;
+
+/** Milliseconds for which an invite can be used. */
+export const INVITE_LASTS = 7 * 24 * 60 * 60 * 1000;
+
 /** Turns of one game. Whoever is on turn behind them can only pass, which ends it. */
 export const MAX_TURNS = 1000;
 

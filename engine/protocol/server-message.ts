@@ -5,6 +5,7 @@ import type { GameEventView, GameView } from '../game/view-types.ts';
 import type { BotLevel } from '../moves/bots/bot-level.ts';
 import type { LexiconRef } from '../words/lexicon.ts';
 import type { Refusal } from './errors.ts';
+import type { InviteView } from './links.ts';
 import type { Want } from './want.ts';
 
 /** What a room says on the socket. */
@@ -76,6 +77,8 @@ export type RoomEventView =
   | { readonly type: 'seatsFixed'; readonly names: readonly string[] }
   | { readonly type: 'rematchAsked'; readonly seat: Seat }
   | RequestEvent
+  /** Of a private room (rule I6): by the number of the invite. */
+  | { readonly type: 'inviteMade' | 'inviteUsed' | 'inviteWithdrawn'; readonly invite: number }
   | { readonly type: 'gameOpened'; readonly game: number; readonly commitment: string }
   | { readonly type: 'seedRevealed'; readonly seed: string }
   | { readonly type: 'lexiconChanged'; readonly lexicon: LexiconRef };
@@ -133,6 +136,10 @@ export interface RoomView {
   /** What is open now between the players. */
   readonly request: RequestView | null;
   readonly seats: readonly SeatView[];
+  /** Whether only who is invited comes in (rule I5). */
+  readonly private: boolean;
+  /** For the host of a private room alone: the invites that were made. */
+  readonly invites: readonly InviteView[] | null;
 }
 
 export interface SeatView {

@@ -8,6 +8,7 @@ import type { GameState } from '../../engine/game/state.ts';
 import type { BotLevel } from '../../engine/moves/bots/bot-level.ts';
 import type { RequestEvent, RequestView } from '../../engine/protocol/server-message.ts';
 import type { LexiconRef } from '../../engine/words/lexicon.ts';
+import { type Admission, type AdmissionEvent, evolveAdmission, newAdmission } from './admission.ts';
 import type {
   BotSeatedEvent,
   GameOpenedEvent,
@@ -66,6 +67,8 @@ export interface RoomState {
   readonly begun: boolean;
   /** When somebody last did what keeps the room: sat down or stood up before the first game, played after. */
   readonly usedAt: Millis;
+  /** Who may come in; null where everybody may (rule I5). */
+  readonly admission: Admission | null;
 }
 
 export interface SeatHolder {
@@ -135,6 +138,10 @@ function evolveRoom(room: RoomState | null, event: StoredEvent, at: Seq, now: Mi
       return { ...room, openRequest: agreedBy(room.openRequest, event.seat) };
     case 'requestClosed':
       return { ...room, openRequest: null };
+    case 'inviteMade':
+    case 'inviteUsed':
+    case 'inviteWithdrawn':
+      return admitted(room, event, now);
     case 'seedRevealed':
       return { ...room, seed: event.seed };
     case 'lexiconChanged':
@@ -180,6 +187,7 @@ function made(event: RoomMadeEvent, now: Millis): RoomState {
     playedAt: seq(0),
     begun: false,
     usedAt: now,
+    admission: event.maker === null ? null : newAdmission(event.maker),
   };
 }
 
@@ -251,6 +259,11 @@ function requestOpened(room: RoomState, { request, by, want, until }: RequestOpe
   const counted = changeSeat(room, by, ({ requests }) => ({ requests: requests + 1 }));
   return { ...counted, requests: request, openRequest: { request, by, want, agreed: [by], until } };
 }
+
+const admitted = (room: RoomState, event: AdmissionEvent, now: Millis): RoomState => ({
+  ...room,
+  admission: room.admission && evolveAdmission(room.admission, event, now),
+});
 
 const agreedBy = (request: RequestView | null, seat: Seat): RequestView | null =>
   request && { ...request, agreed: [...request.agreed, seat] };

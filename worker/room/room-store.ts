@@ -7,7 +7,7 @@ import { type RoomState, replayRoom } from './room-state.ts';
 import { upgraded } from './upgrade.ts';
 
 /** Shape of the stored snapshot. A snapshot of another shape is made again from the log. */
-const SNAPSHOT_SHAPE = 5;
+const SNAPSHOT_SHAPE = 7;
 
 /** A seed that is to be kept with its game. */
 export interface KeptSeed {

@@ -3,6 +3,7 @@ import type { Millis, Seq } from '../../engine/base/units.ts';
 import { viewEvent, viewGame } from '../../engine/game/view.ts';
 import type { GameEventView, Viewer } from '../../engine/game/view-types.ts';
 import type { RoomSummary } from '../../engine/protocol/api.ts';
+import type { InviteView } from '../../engine/protocol/links.ts';
 import type { GameRecord } from '../../engine/protocol/record.ts';
 import type {
   Presence,
@@ -92,6 +93,8 @@ function viewRoom(room: RoomState, viewer: Viewer): RoomView {
     starting: room.starting,
     you: viewer,
     request: room.openRequest && viewRequest(room.openRequest),
+    private: room.admission !== null,
+    invites: viewer !== null && viewer === hostOf(room) ? viewInvites(room) : null,
     seats: room.seats.map((holder, at) => ({
       name: holder?.name ?? null,
       locked: room.locked[at] ?? false,
@@ -101,6 +104,9 @@ function viewRoom(room: RoomState, viewer: Viewer): RoomView {
     })),
   };
 }
+
+const viewInvites = ({ admission }: RoomState): readonly InviteView[] | null =>
+  admission?.invites.map(({ invite, used, until }) => ({ invite, used, until })) ?? null;
 
 const viewRequest = ({ request, by, want, agreed, until }: RequestView): RequestView => ({
   ...{ request, by, want, agreed, until },
@@ -150,6 +156,10 @@ function viewStored(event: StoredEvent, viewer: Viewer): RoomEventView | GameEve
       return { type: event.type, request: event.request, seat: event.seat };
     case 'requestClosed':
       return { type: event.type, request: event.request, outcome: event.outcome, by: event.by };
+    case 'inviteMade':
+    case 'inviteUsed':
+    case 'inviteWithdrawn':
+      return { type: event.type, invite: event.invite };
     case 'seedRevealed':
       return { type: event.type, seed: event.seed };
     case 'lexiconChanged':

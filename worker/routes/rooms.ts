@@ -15,7 +15,7 @@ import { body } from './body.ts';
 import { answer, refusal } from './reply.ts';
 import { roomParam } from './room-param.ts';
 
-/** `POST /api/rooms` makes a room; `GET /api/rooms/:id` tells what anybody may know of it. */
+/** `POST /api/rooms` makes a room; `GET /api/rooms/:id` tells what a watcher may know of it. */
 export const rooms = new Hono<App>()
   .post('/api/rooms', body(RoomRequest), async (c) => {
     const device = await deviceOf(c);
@@ -42,9 +42,10 @@ export const rooms = new Hono<App>()
       preset: request.preset ?? null,
       ruleset: ruleset.value,
       seats: request.seats,
+      maker: request.private === true ? device : null,
     });
     if (!reply.ok) return answer(c, reply);
     keepDevice(c);
     return c.json({ id, link: `/r/${id}` } satisfies RoomCreated, 201);
   })
-  .get('/api/rooms/:id', roomParam, async (c) => answer(c, await c.var.room.look()));
+  .get('/api/rooms/:id', roomParam, async (c) => answer(c, await c.var.room.look(await deviceOf(c))));

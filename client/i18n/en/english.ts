@@ -4,6 +4,7 @@ import { announcement, tableTitle } from './announcement.ts';
 import { bots } from './bots.ts';
 import { CLOCK_UNHEARD, CLOCK_WARNINGS, clockTitle, dialText } from './clock.ts';
 import { lexiconNote } from './letters.ts';
+import { links } from './links.ts';
 import { deskNewsText, draftText, nextThing, unsentText } from './next-thing.ts';
 import { problems } from './problems.ts';
 import { redeemingText } from './redeeming.ts';
@@ -78,4 +79,5 @@ export const english: Language = {
   tile: tileLabel,
   premiums: PREMIUM_WORDS,
   bots,
+  links,
 };
