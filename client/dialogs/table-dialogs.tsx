@@ -17,9 +17,11 @@ import { ChallengeDialog } from './challenge-dialog.tsx';
 import { ClaimDialog } from './claim-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { ExchangeDialog } from './exchange-dialog.tsx';
+import { MoveSeatDialog } from './move-seat-dialog.tsx';
 import { PassDialog } from './pass-dialog.tsx';
 import { RedeemDialog } from './redeem-dialog.tsx';
 import { ResignDialog } from './resign-dialog.tsx';
+import { RoomMenuDialog } from './room-menu-dialog.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { VerdictDialog } from './verdict-dialog.tsx';
@@ -41,10 +43,14 @@ export function TableDialogs(): VNode | null {
       return <ClaimDialog />;
     case 'exchange':
       return <ExchangeDialog />;
+    case 'moveSeat':
+      return <MoveSeatDialog />;
     case 'pass':
       return <PassDialog />;
     case 'resign':
       return <ResignDialog />;
+    case 'roomMenu':
+      return <RoomMenuDialog />;
     case 'rules':
       return <RoomRules />;
     case 'share':

@@ -146,6 +146,8 @@ export const PROBLEM_CODES = [
   'room/not-private',
   'room/not-host',
   'link/not-valid',
+  'link/seated',
+  'room/not-seated',
   'invite/too-many',
 ] as const;
 

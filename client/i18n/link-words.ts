@@ -22,6 +22,22 @@ export interface LinkWords {
   readonly withdrawInvite: (invite: number) => string;
   /** Of a private room, to who is not its host. */
   readonly hostInvites: string;
+  /** Of the menu of a room, and what stands in it. */
+  readonly menu: string;
+  readonly moveSeat: VerdictSaid & { readonly button: string };
+  readonly moveNote: string;
+  readonly moveLink: string;
+  readonly moveQr: string;
+  /** On the other device: whose seat it is, and what the press does. */
+  readonly takeOver: (name: string) => VerdictSaid & { readonly button: string };
+  readonly looking: string;
+  readonly notNow: string;
+  readonly toRoom: string;
+  readonly noMove: string;
+  /** On the device that has no seat any more. */
+  readonly movedAway: VerdictSaid & { readonly button: string };
+  /** To the others at the table. */
+  readonly moved: (name: string) => string;
   readonly scan: string;
   readonly startPage: string;
   /** What a browser that refuses cookies cannot do, and what helps. */

@@ -1,6 +1,6 @@
 import type { Result } from '../../engine/base/result.ts';
 import type { Problem } from '../../engine/protocol/api.ts';
-import type { InviteMade } from '../../engine/protocol/links.ts';
+import type { InviteMade, SeatOffer, SeatOffered } from '../../engine/protocol/links.ts';
 import { keepToken } from '../state/invites.ts';
 import { has, post, roomPath } from './api.ts';
 
@@ -18,6 +18,20 @@ export const withdrawInvite = (roomId: string, invite: number): Promise<Result<u
 export const useInvite = (roomId: string, token: string): Promise<Result<unknown, Problem>> =>
   post(`${roomPath(roomId)}/invites`, isAnything, { token });
 
+/** Offers the own seat to another device of the player's. */
+export const offerSeat = (roomId: string): Promise<Result<SeatOffered, Problem>> =>
+  post(`${movesPath(roomId)}/new`, isSeatOffered);
+
+/** Whose seat a token offers. */
+export const lookAtSeat = (roomId: string, token: string): Promise<Result<SeatOffer, Problem>> =>
+  post(`${movesPath(roomId)}/look`, isSeatOffer, { token });
+
+/** Takes the offered seat over on this device. */
+export const takeOver = (roomId: string, token: string): Promise<Result<unknown, Problem>> =>
+  post(movesPath(roomId), isAnything, { token });
+
+const movesPath = (roomId: string): string => `${roomPath(roomId)}/moves`;
+
 const isAnything = (_: unknown): _ is unknown => true;
 
 const isInviteMade = (data: unknown): data is InviteMade =>
@@ -25,3 +39,9 @@ const isInviteMade = (data: unknown): data is InviteMade =>
   typeof data.invite === 'number' &&
   typeof data.token === 'string' &&
   typeof data.until === 'number';
+
+const isSeatOffered = (data: unknown): data is SeatOffered =>
+  has(data, 'token', 'until') && typeof data.token === 'string' && typeof data.until === 'number';
+
+const isSeatOffer = (data: unknown): data is SeatOffer =>
+  has(data, 'seat', 'name') && typeof data.seat === 'number' && typeof data.name === 'string';

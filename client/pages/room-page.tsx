@@ -13,7 +13,7 @@ import { beginsWithBots } from '../state/bots.ts';
 import { carriedLink, pickUpLink, putLinkAway } from '../state/carried-link.ts';
 import { keepTime } from '../state/clock.ts';
 import { keepGameTime } from '../state/game-time.ts';
-import { game, room } from '../state/room-state.ts';
+import { game, isMovedAway, room } from '../state/room-state.ts';
 import { tabKeep } from '../state/storage.ts';
 import { underWay } from '../state/under-way.ts';
 import { ClosedPage } from './closed-page.tsx';
@@ -21,6 +21,7 @@ import { PlainPage } from './not-found-page.tsx';
 import { OverPage } from './over-page.tsx';
 import { PrivatePage } from './private-page.tsx';
 import { TablePage } from './table-page.tsx';
+import { MovedAwayPage, TakeOverPage } from './take-over-page.tsx';
 import { VisitorPage } from './visitor-page.tsx';
 import { WaitingPage } from './waiting-page.tsx';
 
@@ -29,6 +30,7 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
   const location = useLocation();
   const isUnknown = useSignal(false);
   const isAsked = useSignal(false);
+  const isToldMoved = useSignal(false);
   const isWatching = useSignal(tabKeep.get(watchKey(id)) !== null);
 
   useEffect(() => {
@@ -66,6 +68,7 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
     if (named !== undefined && link?.kind === 'invite') putLinkAway(id);
   }, [named, link]);
 
+  if (link?.kind === 'move') return <TakeOverPage key={link.token} id={id} token={link.token} />;
   if (isUnknown.value) return <UnknownPage />;
   const state = connection.value;
   if (state.status === 'closed' && state.code === CLOSE.uninvited) return <PrivatePage id={id} link={link} />;
@@ -78,6 +81,16 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
     tabKeep.set(watchKey(id), 'yes');
     isWatching.value = true;
   };
+  if (isMovedAway.value && !isToldMoved.value) {
+    return (
+      <MovedAwayPage
+        onWatch={() => {
+          isToldMoved.value = true;
+          watch();
+        }}
+      />
+    );
+  }
   const isVisitor = current.you === null && !isWatching.value;
   return (
     <>

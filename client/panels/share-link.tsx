@@ -22,7 +22,7 @@ interface ShareLinkProps {
 export function ShareLink({
   link,
   title,
-  label = 'Link to this room',
+  label = ROOM_LINK,
   isMain = true,
   children,
 }: ShareLinkProps): VNode {
@@ -67,14 +67,17 @@ export function ShareLink({
       )}
       {children}
       <p class="share-outcome soft" role="status">
-        {OUTCOMES[outcome.value ?? 'none']}
+        {outcome.value === 'copied' && label === ROOM_LINK ? SEND_IT : OUTCOMES[outcome.value ?? 'none']}
       </p>
     </div>
   );
 }
 
+const ROOM_LINK = 'Link to this room';
+const SEND_IT = 'Copied. Send it to who should play.';
+
 const OUTCOMES = {
   none: '',
-  copied: 'Copied. Send it to who should play.',
+  copied: 'Copied.',
   selected: 'The link is selected: copy it from the field.',
 } as const;

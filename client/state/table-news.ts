@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Seq } from '../../engine/base/units.ts';
+import type { Seat, Seq } from '../../engine/base/units.ts';
 import type { SeatGoneEvent, TimeGivenEvent } from '../../engine/game/events.ts';
 import type { BotEvent, RequestEvent, StepView } from '../../engine/protocol/server-message.ts';
 import { clock } from './clock.ts';
@@ -16,6 +16,7 @@ export type TableNews =
   | TimeGivenEvent
   | SeatGoneEvent
   | Exclude<BotEvent, { type: 'letStand' }>
+  | { readonly type: 'seatMoved'; readonly seat: Seat }
   /** A request came to nothing. */
   | { readonly type: 'request'; readonly opened: Opened; readonly closed: Closed };
 
@@ -57,6 +58,8 @@ function newsOf(event: StepView['events'][number], told: readonly StepView[]): T
     case 'botTookOver':
     case 'seatTakenBack':
       return event;
+    case 'seatMoved':
+      return { type: event.type, seat: event.seat };
     case 'seatGone':
       // Who resigns or loses on time did so on the board, so to speak: the list of turns has it.
       return event.cause === 'removed' ? event : null;

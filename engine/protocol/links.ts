@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Millis } from '../base/units.ts';
+import type { Millis, Seat } from '../base/units.ts';
 import { whole } from './shapes.ts';
 
 /** A token as it comes back from a link; one that was damaged on its way is one that nobody knows, not a bad shape. */
@@ -30,9 +30,24 @@ export interface InviteView {
   readonly until: Millis;
 }
 
+/** `POST /api/rooms/:id/moves/new`: a seat is offered to another device; the token is told this once (rule I7). */
+export interface SeatOffered {
+  readonly token: string;
+  readonly until: Millis;
+}
+
+/** `POST /api/rooms/:id/moves/look`: the seat that a token offers. */
+export interface SeatOffer {
+  readonly seat: Seat;
+  /** Who sits there. */
+  readonly name: string;
+}
+
 /** Why a link is not made, or does not work. */
 export type LinkError =
   /** Used, expired, withdrawn or never made: who asks is not told which. */
   | { readonly code: 'link/not-valid' }
+  /** The device has a seat in the room already. */
+  | { readonly code: 'link/seated' }
   | { readonly code: 'invite/too-many' }
   | { readonly code: 'room/not-private' };

@@ -79,6 +79,8 @@ export type RoomEventView =
   | RequestEvent
   /** Of a private room (rule I6): by the number of the invite. */
   | { readonly type: 'inviteMade' | 'inviteUsed' | 'inviteWithdrawn'; readonly invite: number }
+  /** Its player offers it to another device of his, or has moved there (rule I7). */
+  | { readonly type: 'seatOffered' | 'seatMoved'; readonly seat: Seat }
   | { readonly type: 'gameOpened'; readonly game: number; readonly commitment: string }
   | { readonly type: 'seedRevealed'; readonly seed: string }
   | { readonly type: 'lexiconChanged'; readonly lexicon: LexiconRef };

@@ -28,6 +28,10 @@ export type AdmissionEvent =
 /** Nobody but who made the room. */
 export const newAdmission = (maker: string): Admission => ({ members: [maker], invites: [], made: 0 });
 
+/** A device more that is in. */
+export const withMember = (before: Admission, device: string): Admission =>
+  before.members.includes(device) ? before : { ...before, members: [...before.members, device] };
+
 /** The admission after one more event of the room's log. */
 export function evolveAdmission(before: Admission, event: AdmissionEvent, now: Millis): Admission {
   switch (event.type) {
@@ -38,8 +42,7 @@ export function evolveAdmission(before: Admission, event: AdmissionEvent, now: M
     }
     case 'inviteUsed':
       return {
-        ...before,
-        members: [...before.members, event.device],
+        ...withMember(before, event.device),
         invites: before.invites.map((each) =>
           each.invite === event.invite ? { ...each, used: true } : each,
         ),

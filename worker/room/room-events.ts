@@ -6,6 +6,7 @@ import type { BotLevel } from '../../engine/moves/bots/bot-level.ts';
 import type { BotEvent, RequestEvent } from '../../engine/protocol/server-message.ts';
 import type { LexiconRef } from '../../engine/words/lexicon.ts';
 import type { AdmissionEvent } from './admission.ts';
+import type { SeatMovedEvent, SeatOfferedEvent } from './seat-moves.ts';
 
 /** What happened to a room beside its games. Stored; it leaves the room only through the view. */
 export type RoomEvent =
@@ -27,6 +28,8 @@ export type RoomEvent =
   | { readonly type: 'rematchAsked'; readonly seat: Seat }
   | RequestEvent
   | AdmissionEvent
+  | SeatOfferedEvent
+  | SeatMovedEvent
   | BotSeatedEvent
   | BotEvent
   | { readonly type: 'seedRevealed'; readonly seed: string }
@@ -95,6 +98,8 @@ const ROOM_EVENTS: Record<RoomEvent['type'], true> = {
   inviteMade: true,
   inviteUsed: true,
   inviteWithdrawn: true,
+  seatOffered: true,
+  seatMoved: true,
   seedRevealed: true,
   lexiconChanged: true,
 };

@@ -1,4 +1,4 @@
-import { type Millis, type Seat, type Seq, seat, seq } from '../../engine/base/units.ts';
+import { type Millis, type Seat, type Seq, seq } from '../../engine/base/units.ts';
 import type { PresetId } from '../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../engine/equipment/ruleset.ts';
 import type { GameEvent } from '../../engine/game/events.ts';
@@ -8,7 +8,14 @@ import type { GameState } from '../../engine/game/state.ts';
 import type { BotLevel } from '../../engine/moves/bots/bot-level.ts';
 import type { RequestEvent, RequestView } from '../../engine/protocol/server-message.ts';
 import type { LexiconRef } from '../../engine/words/lexicon.ts';
-import { type Admission, type AdmissionEvent, evolveAdmission, newAdmission } from './admission.ts';
+import {
+  type Admission,
+  type AdmissionEvent,
+  evolveAdmission,
+  newAdmission,
+  withMember,
+} from './admission.ts';
+import { changed, changeSeat, fixed, reseated, swapped } from './reseating.ts';
 import type {
   BotSeatedEvent,
   GameOpenedEvent,
@@ -17,6 +24,7 @@ import type {
   Step,
   StoredEvent,
 } from './room-events.ts';
+import { NO_MOVES, type SeatMovedEvent, type SeatMoves, withMove, withOffer } from './seat-moves.ts';
 
 /** A room: what its log adds up to. Plain data; full of secrets, so it leaves the object only through the view. */
 export interface RoomState {
@@ -69,6 +77,8 @@ export interface RoomState {
   readonly usedAt: Millis;
   /** Who may come in; null where everybody may (rule I5). */
   readonly admission: Admission | null;
+  /** Seats that are offered to another device (rule I7). */
+  readonly moves: SeatMoves;
 }
 
 export interface SeatHolder {
@@ -142,6 +152,10 @@ function evolveRoom(room: RoomState | null, event: StoredEvent, at: Seq, now: Mi
     case 'inviteUsed':
     case 'inviteWithdrawn':
       return admitted(room, event, now);
+    case 'seatOffered':
+      return { ...room, moves: withOffer(room.moves, event) };
+    case 'seatMoved':
+      return seatMoved(room, event);
     case 'seedRevealed':
       return { ...room, seed: event.seed };
     case 'lexiconChanged':
@@ -188,6 +202,7 @@ function made(event: RoomMadeEvent, now: Millis): RoomState {
     begun: false,
     usedAt: now,
     admission: event.maker === null ? null : newAdmission(event.maker),
+    moves: NO_MOVES,
   };
 }
 
@@ -224,35 +239,6 @@ const botSitting = ({ member, level, name }: BotSeatedEvent): SeatHolder => ({
 /** The level of a seat that is a bot's; one that was taken over for a game is its owner's again. */
 const ownBot = ({ device, bot }: SeatHolder): BotLevel | null => (device === '' ? bot : null);
 
-const changed = (room: RoomState): RoomState => ({ ...room, changes: room.changes + 1 });
-
-/** Before the first game, who comes and goes keeps the room; afterwards only playing does. */
-const used = (room: RoomState, now: Millis): RoomState => (room.begun ? room : { ...room, usedAt: now });
-
-function reseated(room: RoomState, on: number, holder: SeatHolder | null, at: Seq, now: Millis): RoomState {
-  // With others on the seats it is another series.
-  return { ...used(changed(room), now), seats: room.seats.with(on, holder), seatedAt: at, firsts: [] };
-}
-
-function swapped(room: RoomState, a: number, b: number, at: Seq): RoomState {
-  const over = (index: number): number => (index === a ? b : index === b ? a : index);
-  return {
-    ...room,
-    seats: room.seats.map((_, index) => room.seats[over(index)] ?? null),
-    locked: room.locked.map((_, index) => room.locked[over(index)] ?? false),
-    firsts: room.firsts.map(({ first, second }) => ({
-      first: seat(over(first)),
-      second: seat(over(second)),
-    })),
-    seatedAt: at,
-  };
-}
-
-function fixed(room: RoomState, at: Seq): RoomState {
-  const seats = room.seats.filter((holder) => holder !== null);
-  return { ...room, starting: false, seats, locked: seats.map(() => false), seatedAt: at };
-}
-
 type RequestOpened = Extract<RequestEvent, { type: 'requestOpened' }>;
 
 function requestOpened(room: RoomState, { request, by, want, until }: RequestOpened): RoomState {
@@ -265,18 +251,17 @@ const admitted = (room: RoomState, event: AdmissionEvent, now: Millis): RoomStat
   admission: room.admission && evolveAdmission(room.admission, event, now),
 });
 
+function seatMoved(room: RoomState, event: SeatMovedEvent): RoomState {
+  const { device } = event;
+  return {
+    ...changeSeat(room, event.seat, () => ({ device })),
+    admission: room.admission && withMember(room.admission, device),
+    moves: withMove(room.moves, event),
+  };
+}
+
 const agreedBy = (request: RequestView | null, seat: Seat): RequestView | null =>
   request && { ...request, agreed: [...request.agreed, seat] };
 
 const isSameTurn = (before: GameState | null, after: GameState): boolean =>
   before?.turn === after.turn && before.toMove === after.toMove && before.phase === after.phase;
-
-function changeSeat(
-  room: RoomState,
-  at: number,
-  change: (holder: SeatHolder) => Partial<SeatHolder>,
-): RoomState {
-  const holder = room.seats[at];
-  if (!holder) throw new Error(`nobody sits on seat ${at}`);
-  return { ...room, seats: room.seats.with(at, { ...holder, ...change(holder) }) };
-}

@@ -137,6 +137,8 @@ function viewStored(event: StoredEvent, viewer: Viewer): RoomEventView | GameEve
     case 'startAsked':
     case 'nonceGiven':
     case 'rematchAsked':
+    case 'seatOffered':
+    case 'seatMoved':
       return { type: event.type, seat: event.seat };
     case 'seatsSwapped':
       return { type: event.type, a: event.a, b: event.b };

@@ -13,8 +13,12 @@ import { roomParam } from './room-param.ts';
 
 const TOKEN_BYTES = 16;
 const INVITES = '/api/rooms/:id/invites';
+const MOVES = '/api/rooms/:id/moves';
 
-/** Links that carry a token in their fragment: the host makes invites, and by a press somebody comes in with one. */
+/**
+ * Links that carry a token in their fragment: the host makes invites, and by a press somebody comes in with one; a
+ * player offers the own seat to another device, which takes it over by a press.
+ */
 export const links = new Hono<App>()
   .post(`${INVITES}/new`, roomParam, (c) => call(c, c.var.room, { type: 'invite', token: newToken() }))
   .post(`${INVITES}/withdraw`, roomParam, body(InviteWithdrawal), (c) =>
@@ -22,6 +26,13 @@ export const links = new Hono<App>()
   )
   .post(INVITES, roomParam, body(LinkUse), (c) =>
     call(c, c.var.room, { type: 'enter', ...c.req.valid('json') }),
+  )
+  .post(`${MOVES}/new`, roomParam, (c) => call(c, c.var.room, { type: 'offerSeat', token: newToken() }))
+  .post(`${MOVES}/look`, roomParam, body(LinkUse), (c) =>
+    call(c, c.var.room, { type: 'lookAtSeat', ...c.req.valid('json') }),
+  )
+  .post(MOVES, roomParam, body(LinkUse), (c) =>
+    call(c, c.var.room, { type: 'takeOver', ...c.req.valid('json') }),
   );
 
 async function call(c: Context, room: DurableObjectStub<Room>, about: LinkCall): Promise<Response> {

@@ -13,6 +13,8 @@ const REFUSALS: Record<Code, readonly [ContentfulStatusCode, string]> = {
   'room/not-private': [409, 'This room is open to everybody.'],
   'room/not-host': [403, 'Only the host may do this.'],
   'link/not-valid': [403, 'This link does not work any more.'],
+  'link/seated': [409, 'This device has a seat here already.'],
+  'room/not-seated': [403, 'Only who has a seat may do this.'],
   'invite/too-many': [409, 'Too many invites are open.'],
   'http/too-many': [429, 'Too many tries; wait a while.'],
   'room/unavailable': [503, 'The room cannot answer now; try again.'],

@@ -32,6 +32,8 @@ export const problems: Language['problems'] = {
     text: 'This link does not work any more. It was used, withdrawn, or is too old.',
     safe: 'Ask for a new one.',
   },
+  'link/seated': { text: 'This device has a seat in this room already. It can have one only.' },
+  'room/not-seated': { text: 'Only who has a seat can do this.' },
   'invite/too-many': { text: 'There are as many invites as there can be. Withdraw one that is not used.' },
   'origin/not-allowed': { text: 'Open the room from its own link.' },
 };

@@ -4,6 +4,7 @@ import type { People } from '../../state/people.ts';
 import type { OpenRequest } from '../../state/requests.ts';
 import type { TableNews } from '../../state/table-news.ts';
 import type { CallOffSaid, RequestSaid } from '../language.ts';
+import { links } from './links.ts';
 import { listed, nameAt, nameOf, possessive } from './words.ts';
 
 /** Who asks for what, and who has answered. */
@@ -51,6 +52,8 @@ export function newsText(news: TableNews, people: People): string {
         : `A computer plays for ${nameAt(people.names, news.seat)}, who was gone.`;
     case 'seatTakenBack':
       return `${nameOf(news.seat, people)} ${news.seat === people.you ? 'play' : 'plays'} again.`;
+    case 'seatMoved':
+      return links.moved(nameOf(news.seat, people));
     case 'request':
       return outcomeText(news, people);
   }
