@@ -1,4 +1,5 @@
 import moveIcon from 'lucide-static/icons/monitor-smartphone.svg?raw';
+import deleteIcon from 'lucide-static/icons/trash-2.svg?raw';
 import type { VNode } from 'preact';
 import { say } from '../i18n/sentences.ts';
 import { Icon } from '../panels/icon.tsx';
@@ -14,6 +15,7 @@ export function RoomMenuDialog(): VNode | null {
     <Dialog title={current.name || 'This room'} onClose={closeDialog}>
       <ul class="menu">
         <Item icon={moveIcon} text={say.links.moveSeat.title} opens="moveSeat" />
+        <Item icon={deleteIcon} text={say.links.deletion.title} opens="deleteRoom" />
       </ul>
     </Dialog>
   );

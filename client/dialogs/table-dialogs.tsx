@@ -15,6 +15,7 @@ import { BlankDialog } from './blank-dialog.tsx';
 import { CallOffDialog } from './call-off-dialog.tsx';
 import { ChallengeDialog } from './challenge-dialog.tsx';
 import { ClaimDialog } from './claim-dialog.tsx';
+import { DeleteRoomDialog } from './delete-room-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { ExchangeDialog } from './exchange-dialog.tsx';
 import { MoveSeatDialog } from './move-seat-dialog.tsx';
@@ -41,6 +42,8 @@ export function TableDialogs(): VNode | null {
       return <ChallengeDialog />;
     case 'claim':
       return <ClaimDialog />;
+    case 'deleteRoom':
+      return <DeleteRoomDialog />;
     case 'exchange':
       return <ExchangeDialog />;
     case 'moveSeat':

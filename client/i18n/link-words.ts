@@ -1,4 +1,6 @@
+import type { Seat } from '../../engine/base/units.ts';
 import type { InviteNow } from '../state/invites.ts';
+import type { People } from '../state/people.ts';
 import type { Said, VerdictSaid } from './language.ts';
 
 /** What is said of private rooms and of links that carry a token. */
@@ -38,6 +40,14 @@ export interface LinkWords {
   readonly movedAway: VerdictSaid & { readonly button: string };
   /** To the others at the table. */
   readonly moved: (name: string) => string;
+  /** Of the deletion of a room: what it takes, by whom else; a game that runs comes first. */
+  readonly deletion: { readonly title: string };
+  readonly deleteRoom: (others: readonly Seat[], people: People) => VerdictSaid & { readonly button: string };
+  readonly deleteLater: string;
+  readonly keepRoom: string;
+  readonly questionOpen: string;
+  /** The page of a room that was deleted since all agreed. */
+  readonly deleted: VerdictSaid;
   readonly scan: string;
   readonly startPage: string;
   /** What a browser that refuses cookies cannot do, and what helps. */

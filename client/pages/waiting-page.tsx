@@ -8,6 +8,7 @@ import { TableDialogs } from '../dialogs/table-dialogs.tsx';
 import { say } from '../i18n/sentences.ts';
 import { takeSeat } from '../net/api.ts';
 import { Invites } from '../panels/invites.tsx';
+import { DeletionBar } from '../panels/notice-bar.tsx';
 import { ProblemNotice } from '../panels/problem-notice.tsx';
 import { QrCode } from '../panels/qr-code.tsx';
 import { roomLink } from '../panels/room-link.ts';
@@ -41,6 +42,7 @@ export function WaitingPage(): VNode | null {
       <RoomHead />
       <main class="waiting" data-phase="waiting">
         <div class="waiting-body">
+          <DeletionBar />
           {current.name !== '' && <p class="soft">{current.name}</p>}
           <h1 tabIndex={-1} aria-live="polite">
             {said?.text}

@@ -5,6 +5,7 @@ export type DialogName =
   | 'callOff'
   | 'challenge'
   | 'claim'
+  | 'deleteRoom'
   | 'exchange'
   | 'moveSeat'
   | 'pass'

@@ -23,7 +23,8 @@ export type TableNews =
 /** The latest of it, for a while or until it is put away; null where there is none. */
 export const tableNews: ReadonlySignal<TableNews | null> = computed(() => {
   const latest = latestNews(steps.value);
-  if (latest === null || game.value?.phase === 'over' || read.value === keyOf(latest.seq)) return null;
+  if (latest === null || read.value === keyOf(latest.seq)) return null;
+  if (game.value?.phase === 'over' && !isOfRoom(latest.news)) return null;
   return clock.value + clockAhead.value - latest.at < TOLD_FOR ? latest.news : null;
 });
 
@@ -81,3 +82,7 @@ function openedBefore({ request }: Closed, told: readonly StepView[]): Opened | 
 }
 
 const keyOf = (seq: Seq): string => `${room.peek()?.id} ${seq}`;
+
+/** Whether it is news when the game is over too. */
+const isOfRoom = (news: TableNews): boolean =>
+  news.type === 'seatMoved' || (news.type === 'request' && news.opened.want.kind === 'delete');

@@ -81,6 +81,8 @@ export type RoomEventView =
   | { readonly type: 'inviteMade' | 'inviteUsed' | 'inviteWithdrawn'; readonly invite: number }
   /** Its player offers it to another device of his, or has moved there (rule I7). */
   | { readonly type: 'seatOffered' | 'seatMoved'; readonly seat: Seat }
+  /** It is the last step that is told (rule R7). */
+  | { readonly type: 'roomDeleted'; readonly by: Seat }
   | { readonly type: 'gameOpened'; readonly game: number; readonly commitment: string }
   | { readonly type: 'seedRevealed'; readonly seed: string }
   | { readonly type: 'lexiconChanged'; readonly lexicon: LexiconRef };
@@ -112,7 +114,8 @@ export interface RequestView {
   readonly want: Want;
   /** Those who agree, with the one who asked. */
   readonly agreed: readonly Seat[];
-  readonly until: Millis;
+  /** Until when it is open; null where it stands until it is answered. */
+  readonly until: Millis | null;
 }
 
 /** What one viewer may know of a room. */

@@ -7,6 +7,8 @@ export const changed = (room: RoomState): RoomState => ({ ...room, changes: room
 /** Before the first game, who comes and goes keeps the room; afterwards only playing does. */
 const used = (room: RoomState, now: Millis): RoomState => (room.begun ? room : { ...room, usedAt: now });
 
+// What was asked is void when others sit there, or a game begins: it was asked of those who did.
+
 /** Somebody sits down on a seat, or stands up: `holder` is null. */
 export function reseated(
   room: RoomState,
@@ -16,7 +18,13 @@ export function reseated(
   now: Millis,
 ): RoomState {
   // With others on the seats it is another series.
-  return { ...used(changed(room), now), seats: room.seats.with(on, holder), seatedAt: at, firsts: [] };
+  return {
+    ...used(changed(room), now),
+    seats: room.seats.with(on, holder),
+    seatedAt: at,
+    firsts: [],
+    openRequest: null,
+  };
 }
 
 /** Two places with who sits there, and their locks, the other way round. */
@@ -31,13 +39,22 @@ export function swapped(room: RoomState, a: number, b: number, at: Seq): RoomSta
       second: seat(over(second)),
     })),
     seatedAt: at,
+    openRequest: null,
   };
 }
 
 /** The game begins with those who are seated. */
 export function fixed(room: RoomState, at: Seq): RoomState {
   const seats = room.seats.filter((holder) => holder !== null);
-  return { ...room, starting: false, seats, locked: seats.map(() => false), seatedAt: at };
+  return {
+    ...room,
+    starting: false,
+    seats,
+    locked: seats.map(() => false),
+    seatedAt: at,
+    openRequest: null,
+    players: seats.map(({ member }) => member),
+  };
 }
 
 /** Something about who sits on a seat. Throws where nobody does. */

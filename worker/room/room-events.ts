@@ -30,6 +30,7 @@ export type RoomEvent =
   | AdmissionEvent
   | SeatOfferedEvent
   | SeatMovedEvent
+  | { readonly type: 'roomDeleted'; readonly by: Seat }
   | BotSeatedEvent
   | BotEvent
   | { readonly type: 'seedRevealed'; readonly seed: string }
@@ -100,6 +101,7 @@ const ROOM_EVENTS: Record<RoomEvent['type'], true> = {
   inviteWithdrawn: true,
   seatOffered: true,
   seatMoved: true,
+  roomDeleted: true,
   seedRevealed: true,
   lexiconChanged: true,
 };

@@ -79,6 +79,10 @@ export interface RoomState {
   readonly admission: Admission | null;
   /** Seats that are offered to another device (rule I7). */
   readonly moves: SeatMoves;
+  /** Who the last game that began was played by, by the numbers of their takings: all of them have a say (rule R7). */
+  readonly players: readonly number[];
+  /** Whether all agreed that it is to be deleted, which is being done. */
+  readonly deleted: boolean;
 }
 
 export interface SeatHolder {
@@ -156,6 +160,8 @@ function evolveRoom(room: RoomState | null, event: StoredEvent, at: Seq, now: Mi
       return { ...room, moves: withOffer(room.moves, event) };
     case 'seatMoved':
       return seatMoved(room, event);
+    case 'roomDeleted':
+      return { ...room, deleted: true };
     case 'seedRevealed':
       return { ...room, seed: event.seed };
     case 'lexiconChanged':
@@ -203,6 +209,8 @@ function made(event: RoomMadeEvent, now: Millis): RoomState {
     usedAt: now,
     admission: event.maker === null ? null : newAdmission(event.maker),
     moves: NO_MOVES,
+    players: [],
+    deleted: false,
   };
 }
 

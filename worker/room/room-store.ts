@@ -9,6 +9,8 @@ import { upgraded } from './upgrade.ts';
 /** Shape of the stored snapshot. A snapshot of another shape is made again from the log. */
 const SNAPSHOT_SHAPE = 7;
 
+const GONE = 'gone';
+
 /** A seed that is to be kept with its game. */
 export interface KeptSeed {
   readonly game: number;
@@ -118,6 +120,15 @@ export class RoomStore {
       for (const statement of MIGRATIONS.slice(version).flat()) this.sql(statement);
       this.sql('UPDATE snapshot SET tables = ?', MIGRATIONS.length);
     });
+  }
+
+  /** All that is kept of a room that is deleted. */
+  markGone(): void {
+    this.storage.kv.put(GONE, true);
+  }
+
+  isGone(): boolean {
+    return this.storage.kv.get(GONE) === true;
   }
 
   private isMade(): boolean {

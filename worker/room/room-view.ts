@@ -154,6 +154,8 @@ function viewStored(event: StoredEvent, viewer: Viewer): RoomEventView | GameEve
         want: event.want,
         until: event.until,
       };
+    case 'roomDeleted':
+      return { type: event.type, by: event.by };
     case 'requestAgreed':
       return { type: event.type, request: event.request, seat: event.seat };
     case 'requestClosed':

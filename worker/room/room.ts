@@ -58,6 +58,7 @@ export class Room extends DurableObject<Env> {
 
   /** Makes the room; the same wish again finds it made. Refuses another wish under the same id. */
   async make(wish: RoomWish): Promise<Reply> {
+    if (this.keeper.isGone) return refused('room/gone');
     const lexicon = this.keeper.room ? null : await this.keeper.wordsOf(wish.ruleset.tileSet, null);
     // Looked for again: the same wish may have come twice at once.
     const made = this.keeper.room;
