@@ -39,7 +39,7 @@ export interface LinkWords {
   /** On the device that has no seat any more. */
   readonly movedAway: VerdictSaid & { readonly button: string };
   /** To the others at the table. */
-  readonly moved: (name: string) => string;
+  readonly moved: (seat: Seat, people: People) => string;
   /** Of the deletion of a room: what it takes, by whom else; a game that runs comes first. */
   readonly deletion: { readonly title: string };
   readonly deleteRoom: (others: readonly Seat[], people: People) => VerdictSaid & { readonly button: string };

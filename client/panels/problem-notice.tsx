@@ -2,7 +2,7 @@ import warningIcon from 'lucide-static/icons/triangle-alert.svg?raw';
 import type { VNode } from 'preact';
 import type { Problem } from '../../engine/protocol/api.ts';
 import { sentenceForProblem } from '../i18n/sentences.ts';
-import { type CarriedLink, writeFragment } from '../state/carried-link.ts';
+import { addressWith, type CarriedLink } from '../state/carried-link.ts';
 import { Icon } from './icon.tsx';
 import { ShareLink } from './share-link.tsx';
 
@@ -24,11 +24,7 @@ export function ProblemNotice({ problem, link = null }: ProblemNoticeProps): VNo
           {text} {safe}
         </span>
       </p>
-      {problem.code === 'session/missing' && <ShareLink link={hereWith(link)} title="Crosstile" />}
+      {problem.code === 'session/missing' && <ShareLink link={addressWith(link)} title="Crosstile" />}
     </>
   );
 }
-
-/** The address of this page with what was taken out of it, for another browser. */
-const hereWith = (link: CarriedLink | null): string =>
-  location.href.replace(/#.*$/, '') + (link === null ? '' : writeFragment(link));

@@ -24,6 +24,10 @@ export function readFragment(fragment: string): CarriedLink | null {
 
 export const writeFragment = ({ kind, token }: CarriedLink): string => `#${LETTERS[kind]}=${token}`;
 
+/** The address of this page with what was taken out of it, for another browser. */
+export const addressWith = (link: CarriedLink | null): string =>
+  location.href.replace(/#.*$/, '') + (link === null ? '' : writeFragment(link));
+
 /**
  * Takes the token that the address of a room's page carries out of the address bar, where it would be seen, copied and
  * kept in the history; kept for this tab it survives a reload. To use it takes a press.

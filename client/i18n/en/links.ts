@@ -49,7 +49,8 @@ export const links: LinkWords = {
     text: 'You play on there, and this device has no seat any more. It can watch. To come back, move the seat again from there.',
     button: 'Watch here',
   },
-  moved: (name) => `${name} plays on another device now.`,
+  moved: (seat, { names, you }) =>
+    seat === you ? 'You play on this device now.' : `${nameAt(names, seat)} plays on another device now.`,
   deletion: { title: 'Delete this room' },
   deleteRoom: (others, { names }) => {
     const who = listed(others.map((seat) => nameAt(names, seat)));

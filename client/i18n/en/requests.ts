@@ -53,7 +53,7 @@ export function newsText(news: TableNews, people: People): string {
     case 'seatTakenBack':
       return `${nameOf(news.seat, people)} ${news.seat === people.you ? 'play' : 'plays'} again.`;
     case 'seatMoved':
-      return links.moved(nameOf(news.seat, people));
+      return links.moved(news.seat, people);
     case 'request':
       return outcomeText(news, people);
   }

@@ -1,5 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { carriedLink, pickUpLink, putLinkAway, readFragment } from '../../../client/state/carried-link.ts';
+import {
+  addressWith,
+  carriedLink,
+  pickUpLink,
+  putLinkAway,
+  readFragment,
+} from '../../../client/state/carried-link.ts';
 
 const TOKEN = '0123456789abcdef0123456789abcdef';
 
@@ -50,3 +56,9 @@ test.each(['', '#', '#rack', '#i=', '#x=abc', `#i=${TOKEN}&m=1`, '#i=%20', `#i=$
     expect(carriedLink.value).toBeNull();
   },
 );
+
+test('[U83] the address for another browser has the token that was taken out of it', () => {
+  vi.stubGlobal('location', { href: 'https://table.example/r/abc#rack' });
+  expect(addressWith(null)).toBe('https://table.example/r/abc');
+  expect(addressWith({ kind: 'invite', token: TOKEN })).toBe(`https://table.example/r/abc#i=${TOKEN}`);
+});
