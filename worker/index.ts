@@ -17,6 +17,7 @@ import { rooms } from './routes/rooms.ts';
 import { seats } from './routes/seats.ts';
 import { session } from './routes/session.ts';
 import { socket } from './routes/socket.ts';
+import { updates } from './routes/updates.ts';
 
 const MAX_BODY = 8 * 1024;
 
@@ -61,7 +62,7 @@ app.use(
     onError: (c) => problem(c, 413, 'http/body-too-large', `A body has at most ${MAX_BODY} bytes.`),
   }),
 );
-for (const routes of [health, session, rooms, seats, links, records, page]) app.route('/', routes);
+for (const routes of [health, session, rooms, seats, links, updates, records, page]) app.route('/', routes);
 
 // The runtime looks for the classes of the objects here.
 export { Bots, Room };

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../engine/base/result.ts';
+import type { Seq } from '../../engine/base/units.ts';
 import type {
   Problem,
   RoomCreated,
@@ -8,6 +9,7 @@ import type {
   SeatRequest,
 } from '../../engine/protocol/api.ts';
 import type { GameRecord } from '../../engine/protocol/record.ts';
+import type { UpdateMessage } from '../../engine/protocol/server-message.ts';
 import { rememberName } from '../state/names.ts';
 
 const OFFLINE: Problem = { type: 'about:blank', title: 'No connection', status: 0, code: 'net/offline' };
@@ -40,6 +42,11 @@ export async function takeSeat(roomId: string, name: string): Promise<Result<Sea
 /** What anyone may know of a room. */
 export function readRoom(roomId: string): Promise<Result<RoomSummary, Problem>> {
   return call('GET', roomPath(roomId), isRoomSummary);
+}
+
+/** What a watcher is told of a room behind the step `after`, where there is no socket for him. */
+export function readUpdate(roomId: string, after: Seq): Promise<Result<UpdateMessage, Problem>> {
+  return call('GET', `${roomPath(roomId)}/update?after=${after}`, isUpdate);
 }
 
 /** A finished game, whole. */
@@ -112,3 +119,6 @@ const isGameRecord = (data: unknown): data is GameRecord =>
   has(data, 'room', 'game', 'ruleset', 'lexicon', 'names', 'commitment', 'steps');
 
 const isRoomSummary = (data: unknown): data is RoomSummary => has(data, 'room', 'game', 'presence');
+
+const isUpdate = (data: unknown): data is UpdateMessage =>
+  has(data, 'type', 'protocol', 'epoch', 'seq', 'steps') && data.type === 'update';

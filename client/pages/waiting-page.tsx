@@ -7,6 +7,7 @@ import { leaveSeat, pending, startGame } from '../commands.ts';
 import { TableDialogs } from '../dialogs/table-dialogs.tsx';
 import { say } from '../i18n/sentences.ts';
 import { takeSeat } from '../net/api.ts';
+import { retryNow } from '../net/connection.ts';
 import { Invites } from '../panels/invites.tsx';
 import { DeletionBar } from '../panels/notice-bar.tsx';
 import { ProblemNotice } from '../panels/problem-notice.tsx';
@@ -115,6 +116,7 @@ function SitDown({ id }: { readonly id: string }): VNode {
   const sit = async (): Promise<void> => {
     const seated = await takeSeat(id, friendlyName());
     problem.value = seated.ok ? null : seated.error;
+    if (seated.ok) retryNow();
   };
   return (
     <div class="page-actions">

@@ -123,6 +123,9 @@ export const SocketQuery = v.strictObject({
 });
 export type SocketQuery = v.InferOutput<typeof SocketQuery>;
 
+/** What follows the `?` of `GET /api/rooms/:id/update`. */
+export const UpdateQuery = v.strictObject({ after: SocketQuery.entries.after });
+
 /** An error of the API as problem details (RFC 9457). */
 export interface Problem {
   /** `about:blank`, or a link to the code's description. */

@@ -20,6 +20,9 @@ export const ROOMS_PER_ADDRESS = 100;
 /** Sockets of one room that have no seat. */
 export const MAX_WATCHERS = 200;
 
+/** Of these from one address. */
+export const MAX_WATCHERS_PER_ADDRESS = 20;
+
 /** Seats taken, left, swapped and locked while a game waits, all together: what keeps its log short. */
 export const MAX_CHANGES = 200;
 

@@ -37,6 +37,9 @@ export type Reply =
   /** `wait`: milliseconds until it is worth asking again, where that is known. */
   | { readonly ok: false; readonly code: ReplyCode; readonly wait?: number };
 
+/** The same, and whether anybody may be given it. */
+export type WatchReply = Reply & { readonly isShared: boolean };
+
 export const given = (value: unknown): Reply => ({ ok: true, json: JSON.stringify(value) });
 
 export const refused = (code: ReplyCode, wait?: number): Reply =>
@@ -51,4 +54,6 @@ export const SocketCall = v.object({
     v.string(),
     v.transform((device) => (device === '' ? null : device)),
   ),
+  /** What counts for its address, as `addressOf` gives it. */
+  from: v.string(),
 });

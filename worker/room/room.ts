@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
-import { millis, seq } from '../../engine/base/units.ts';
+import { millis, type Seq, seq } from '../../engine/base/units.ts';
 import type { SeatGranted, SeatRequest } from '../../engine/protocol/api.ts';
 import type { ClientMessage } from '../../engine/protocol/client-message.ts';
 import { CLOSE, PING, PONG } from '../../engine/protocol/version.ts';
@@ -15,7 +15,7 @@ import { type Inbound, readFrame } from './inbound.ts';
 import { Keeper, type Loaded } from './keeper.ts';
 import { isGuess, type LinkCall, onLink } from './links.ts';
 import { Messenger } from './messenger.ts';
-import { given, type Reply, type RoomWish, refused, SocketCall } from './room-calls.ts';
+import { given, type Reply, type RoomWish, refused, SocketCall, type WatchReply } from './room-calls.ts';
 import { makeRoom, onMessage, takeSeat } from './room-core.ts';
 import { RoomStore } from './room-store.ts';
 import { viewRecord, viewSummary } from './room-view.ts';
@@ -106,6 +106,14 @@ export class Room extends DurableObject<Env> {
     return given(viewSummary(room, this.attendance.presence(room, millis(Date.now()))));
   }
 
+  /** What a watcher would be told on a socket, an `UpdateMessage`: for those for whom there is none. */
+  watch(after: Seq, device: string | null): WatchReply {
+    const { room } = this.keeper;
+    if (room === null) return { ...refused(this.cannot()), isShared: false };
+    if (!admits(room, device)) return { ...refused('room/private'), isShared: false };
+    return { ...given(this.messenger.watcherUpdate(room, after)), isShared: room.admission === null };
+  }
+
   /** The `GameRecord` of a finished game. */
   record(game: number, device: string | null): Reply {
     const { room } = this.keeper;
@@ -155,7 +163,7 @@ export class Room extends DurableObject<Env> {
   private join(
     loaded: Loaded,
     socket: WebSocket,
-    { device, tab, after }: v.InferOutput<typeof SocketCall>,
+    { device, tab, after, from }: v.InferOutput<typeof SocketCall>,
   ): void {
     const { room } = loaded;
     const heardAt = Date.now();
@@ -169,7 +177,7 @@ export class Room extends DurableObject<Env> {
       socket.close(CLOSE.policy, 'too many');
       return;
     }
-    const attachment = { device, tab, heardAt, away: false, closed: false };
+    const attachment = { device, tab, from, heardAt, away: false, closed: false };
     if (!this.sockets.accept(room, socket, attachment)) return;
     this.messenger.update(room, { socket, attachment }, after, null);
     this.keeper.lookAtTime(loaded);

@@ -5,6 +5,7 @@ import { rulesetOf } from '../../engine/equipment/presets.ts';
 import { checkRuleset } from '../../engine/equipment/ruleset.ts';
 import { type RoomCreated, RoomRequest } from '../../engine/protocol/api.ts';
 import { cleanRoomName } from '../../engine/protocol/names.ts';
+import { addressOf } from '../address.ts';
 import type { App } from '../env.ts';
 import { deviceOf, keepDevice } from '../identity.ts';
 import { hasLexicon } from '../lexica.ts';
@@ -28,13 +29,14 @@ export const rooms = new Hono<App>()
     if (!(await hasLexicon(c.env.ASSETS, wanted.tileSet))) return refusal(c, 'lexicon/none', wanted.tileSet);
     const name = cleanRoomName(request.name);
     if (!name.ok) return refusal(c, name.error.code);
-    const wait = roomWait(c, Date.now());
+    const { ROOM_RATE, ROOM_KEY } = c.env;
+    const wait = await roomWait(ROOM_RATE, await addressOf(c, ROOM_KEY, 'rooms'), Date.now());
     if (wait > 0) {
       c.header('Retry-After', `${Math.ceil(wait / 1000)}`);
       return problem(c, 429, 'http/too-many', 'Too many rooms were made from here; wait a while.');
     }
 
-    const id = await roomIdFor(c.env.ROOM_KEY, device, request.key);
+    const id = await roomIdFor(ROOM_KEY, device, request.key);
     const reply = await c.env.ROOM.getByName(id).make({
       id,
       request: bytesToHex(sha256(utf8ToBytes(JSON.stringify(request)))),
