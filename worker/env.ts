@@ -6,6 +6,8 @@ export interface Env {
   readonly ROOM: DurableObjectNamespace<Room>;
   readonly BOTS: DurableObjectNamespace<Bots>;
   readonly ASSETS: Fetcher;
+  /** Rooms made from one address. */
+  readonly ROOM_RATE: RateLimit;
   /** Keys the check part of room ids. Secret. */
   readonly ROOM_KEY: string;
 }

@@ -10,12 +10,14 @@ import { ownOriginToPost } from './origin.ts';
 import { problem } from './problem.ts';
 import { Room } from './room/room.ts';
 import { health } from './routes/health.ts';
+import { links } from './routes/links.ts';
 import { clientPage, page, wantsPage } from './routes/page.ts';
 import { records } from './routes/records.ts';
 import { rooms } from './routes/rooms.ts';
 import { seats } from './routes/seats.ts';
 import { session } from './routes/session.ts';
 import { socket } from './routes/socket.ts';
+import { updates } from './routes/updates.ts';
 
 const MAX_BODY = 8 * 1024;
 
@@ -60,7 +62,7 @@ app.use(
     onError: (c) => problem(c, 413, 'http/body-too-large', `A body has at most ${MAX_BODY} bytes.`),
   }),
 );
-for (const routes of [health, session, rooms, seats, records, page]) app.route('/', routes);
+for (const routes of [health, session, rooms, seats, links, updates, records, page]) app.route('/', routes);
 
 // The runtime looks for the classes of the objects here.
 export { Bots, Room };

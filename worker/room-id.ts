@@ -1,4 +1,5 @@
-import { ALPHABET, encodeBase32 } from './base32.ts';
+import { ALPHABET } from './base32.ts';
+import { keyedText } from './keyed-hash.ts';
 
 const BODY = 13;
 const CHECK = 5;
@@ -10,7 +11,7 @@ const GROUP = /.{6}(?=.)/g;
  * the room of the first. 65 bits that nobody can foretell without the secret, and a check part of 25.
  */
 export async function roomIdFor(secret: string, device: string, key: string): Promise<string> {
-  const body = encodeBase32(await keyedHash(secret, `room ${device} ${key}`), BODY);
+  const body = await keyedText(secret, `room ${device} ${key}`, BODY);
   return grouped(body + (await checkOf(secret, body)));
 }
 
@@ -27,12 +28,4 @@ export async function parseRoomId(secret: string, text: string): Promise<string 
 
 const grouped = (id: string): string => id.replace(GROUP, '$&-');
 
-const checkOf = async (secret: string, body: string): Promise<string> =>
-  encodeBase32(await keyedHash(secret, `check ${body}`), CHECK);
-
-async function keyedHash(secret: string, text: string): Promise<Uint8Array> {
-  const utf8 = new TextEncoder();
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', utf8.encode(secret), algorithm, false, ['sign']);
-  return new Uint8Array(await crypto.subtle.sign('HMAC', key, utf8.encode(text)));
-}
+const checkOf = (secret: string, body: string): Promise<string> => keyedText(secret, `check ${body}`, CHECK);

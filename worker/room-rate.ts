@@ -1,18 +1,21 @@
-import type { Context } from 'hono';
 import { ROOMS_PER_ADDRESS } from '../engine/protocol/limits.ts';
 import { fullBucket, type TokenBucket, takeToken } from './token-bucket.ts';
 
 const SIZE = { capacity: ROOMS_PER_ADDRESS, refill: 60 * 60 * 1000 };
 /** Addresses that are remembered; behind that all begin anew. */
 const MAX_ADDRESSES = 10_000;
+/** Milliseconds for which the platform's counter counts, as `wrangler.toml` has it. */
+const PLATFORM_PERIOD = 60_000;
 
 // Of this isolate: not exact where there are several, but a loop that fills the storage comes to an end.
 const buckets = new Map<string, TokenBucket>();
 
-/** Counts a room that the sender's address wants made; milliseconds until it may, or 0 when it may now. */
-export function roomWait(c: Context, now: number): number {
-  // The platform's own. Where there is none, as on a machine of one's own, all are counted as one.
-  const address = c.req.header('CF-Connecting-IP') ?? '';
+/**
+ * Counts a room that somebody at `address` (as `addressOf` gives it) wants made; milliseconds until it may, or 0 when it
+ * may now. Where the platform tells of no address, as on a machine of one's own, all are counted as one, and here only.
+ */
+export async function roomWait(platform: RateLimit, address: string, now: number): Promise<number> {
+  if (address !== '' && !(await platform.limit({ key: address })).success) return PLATFORM_PERIOD;
   if (buckets.size >= MAX_ADDRESSES && !buckets.has(address)) buckets.clear();
   const { bucket, wait } = takeToken(buckets.get(address) ?? fullBucket(SIZE, now), SIZE, now);
   // Who is refused has taken nothing: asking again does not put it off.

@@ -1,4 +1,6 @@
 import type { VNode } from 'preact';
+import { say } from '../i18n/sentences.ts';
+import { Invites } from '../panels/invites.tsx';
 import { QrCode } from '../panels/qr-code.tsx';
 import { roomLink } from '../panels/room-link.ts';
 import { ShareLink } from '../panels/share-link.tsx';
@@ -10,6 +12,7 @@ import { Dialog } from './dialog.tsx';
 export function ShareDialog(): VNode | null {
   const current = room.value;
   if (current === null) return null;
+  if (current.private) return <InvitesDialog id={current.id} title={current.name || 'Crosstile'} />;
   const link = roomLink(current.id);
   return (
     <Dialog
@@ -22,6 +25,17 @@ export function ShareDialog(): VNode | null {
         <QrCode text={link} label="The link as a QR code" />
         or let them scan it
       </div>
+    </Dialog>
+  );
+}
+
+/** In a private room a link is for one person, and the host's to make. */
+function InvitesDialog({ id, title }: { readonly id: string; readonly title: string }): VNode {
+  const { invites, hostInvites } = say.links;
+  const isHost = room.value?.invites !== null;
+  return (
+    <Dialog title={invites.title} lead={isHost ? invites.text : hostInvites} onClose={closeDialog}>
+      {isHost && <Invites room={id} title={title} />}
     </Dialog>
   );
 }

@@ -15,11 +15,14 @@ import { BlankDialog } from './blank-dialog.tsx';
 import { CallOffDialog } from './call-off-dialog.tsx';
 import { ChallengeDialog } from './challenge-dialog.tsx';
 import { ClaimDialog } from './claim-dialog.tsx';
+import { DeleteRoomDialog } from './delete-room-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { ExchangeDialog } from './exchange-dialog.tsx';
+import { MoveSeatDialog } from './move-seat-dialog.tsx';
 import { PassDialog } from './pass-dialog.tsx';
 import { RedeemDialog } from './redeem-dialog.tsx';
 import { ResignDialog } from './resign-dialog.tsx';
+import { RoomMenuDialog } from './room-menu-dialog.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { VerdictDialog } from './verdict-dialog.tsx';
@@ -39,12 +42,18 @@ export function TableDialogs(): VNode | null {
       return <ChallengeDialog />;
     case 'claim':
       return <ClaimDialog />;
+    case 'deleteRoom':
+      return <DeleteRoomDialog />;
     case 'exchange':
       return <ExchangeDialog />;
+    case 'moveSeat':
+      return <MoveSeatDialog />;
     case 'pass':
       return <PassDialog />;
     case 'resign':
       return <ResignDialog />;
+    case 'roomMenu':
+      return <RoomMenuDialog />;
     case 'rules':
       return <RoomRules />;
     case 'share':

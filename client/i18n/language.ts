@@ -24,6 +24,7 @@ import type { TableNews } from '../state/table-news.ts';
 import type { EndedBy, StartingDraw, TurnRow, Verdict } from '../state/turns.ts';
 import type { BotWords } from './bot-words.ts';
 import type { FairDrawWords } from './fair-draw-words.ts';
+import type { LinkWords } from './link-words.ts';
 import type { RulesFormWords } from './rules-form-words.ts';
 
 /** What happened in a sentence, and what stays safe in another. */
@@ -145,6 +146,13 @@ export const PROBLEM_CODES = [
   'lexicon/none',
   'session/missing',
   'origin/not-allowed',
+  'room/private',
+  'room/not-private',
+  'room/not-host',
+  'link/not-valid',
+  'link/seated',
+  'room/not-seated',
+  'invite/too-many',
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
@@ -255,4 +263,5 @@ export interface Language {
   readonly premiums: Readonly<Record<Premium | 'star', string>>;
   readonly bots: BotWords;
   readonly fairDraw: FairDrawWords;
+  readonly links: LinkWords;
 }

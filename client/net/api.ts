@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../engine/base/result.ts';
+import type { Seq } from '../../engine/base/units.ts';
 import type {
   Problem,
   RoomCreated,
@@ -8,6 +9,7 @@ import type {
   SeatRequest,
 } from '../../engine/protocol/api.ts';
 import type { GameRecord } from '../../engine/protocol/record.ts';
+import type { UpdateMessage } from '../../engine/protocol/server-message.ts';
 import { rememberName } from '../state/names.ts';
 
 const OFFLINE: Problem = { type: 'about:blank', title: 'No connection', status: 0, code: 'net/offline' };
@@ -42,6 +44,11 @@ export function readRoom(roomId: string): Promise<Result<RoomSummary, Problem>> 
   return call('GET', roomPath(roomId), isRoomSummary);
 }
 
+/** What a watcher is told of a room behind the step `after`, where there is no socket for him. */
+export function readUpdate(roomId: string, after: Seq): Promise<Result<UpdateMessage, Problem>> {
+  return call('GET', `${roomPath(roomId)}/update?after=${after}`, isUpdate);
+}
+
 /** A finished game, whole. */
 export function readRecord(roomId: string, game: number): Promise<Result<GameRecord, Problem>> {
   return call('GET', recordPath(roomId, game), isGameRecord);
@@ -52,10 +59,10 @@ const recordPath = (roomId: string, game: number): string => `${roomPath(roomId)
 export const roomPath = (roomId: string): string => `/api/rooms/${encodeURIComponent(roomId)}`;
 
 /** Posts with a session; with a new one where the server no longer finds the old one's cookie. */
-async function post<T>(
+export async function post<T>(
   path: string,
   isAnswer: (data: unknown) => data is T,
-  request: unknown,
+  request?: unknown,
 ): Promise<Result<T, Problem>> {
   const before = await ensureSession();
   if (!before.ok) return before;
@@ -96,7 +103,7 @@ const unreadable = (response: Response): Problem => ({
 });
 
 // Only what tells one answer from another is looked at: page and answers come from the same server.
-const has = (data: unknown, ...fields: string[]): data is Record<string, unknown> =>
+export const has = (data: unknown, ...fields: string[]): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && fields.every((field) => Object.hasOwn(data, field));
 
 const isProblem = (data: unknown): data is Problem => has(data, 'code') && typeof data.code === 'string';
@@ -111,3 +118,6 @@ const isGameRecord = (data: unknown): data is GameRecord =>
   has(data, 'room', 'game', 'ruleset', 'lexicon', 'names', 'commitment', 'steps');
 
 const isRoomSummary = (data: unknown): data is RoomSummary => has(data, 'room', 'game', 'presence');
+
+const isUpdate = (data: unknown): data is UpdateMessage =>
+  has(data, 'type', 'protocol', 'epoch', 'seq', 'steps') && data.type === 'update';

@@ -9,11 +9,12 @@ import { apply, clearRoom, game, room, seqNow } from '../state/room-state.ts';
 import { keepNonce } from '../state/seals.ts';
 import { deviceKeep, tabKeep } from '../state/storage.ts';
 import { setUnderWay } from '../state/under-way.ts';
-import { ensureSession, roomPath } from './api.ts';
+import { ensureSession, readUpdate, roomPath } from './api.ts';
 import { basisOf } from './basis.ts';
 import { startDuties } from './duties.ts';
 import { type Line, openLine } from './line.ts';
 import { makeOutbox } from './outbox.ts';
+import { startPolling } from './poll.ts';
 import { randomHex } from './random-hex.ts';
 import { readServerMessage } from './server-frame.ts';
 
@@ -22,6 +23,8 @@ export type Connection =
   | { readonly status: 'connecting' }
   /** The room has told how things stand. */
   | { readonly status: 'live' }
+  /** There is no room for a socket: the page asks again and again how things stand. */
+  | { readonly status: 'polling' }
   /** The next attempt begins at `retryAt`, by this device's clock. */
   | { readonly status: 'lost'; readonly retryAt: number }
   /** For good, by a code of CLOSE. */
@@ -34,6 +37,7 @@ const state = signal<Connection>({ status: 'idle' });
 let line: Line | null = null;
 let roomId: string | null = null;
 let stopDuties: (() => void) | null = null;
+let stopPolling: (() => void) | null = null;
 /** Tells this page from the device's other ones; a copied tab must not share it, so it is kept nowhere. */
 const TAB = randomHex();
 /** Updates in a row that did not fit what is known here. */
@@ -86,6 +90,8 @@ export function disconnect(): void {
   globalThis.removeEventListener('online', onReturn);
   stopDuties?.();
   stopDuties = null;
+  stopPolling?.();
+  stopPolling = null;
   line?.close();
   line = null;
   roomId = null;
@@ -104,12 +110,14 @@ export function reconnect(): void {
 /** Does not wait for the next attempt. */
 export function retryNow(): void {
   const now = state.peek();
-  const mayRetry = now.status === 'lost' || (now.status === 'closed' && now.code === CLOSE.crowded);
+  const isCrowded = now.status === 'polling' || (now.status === 'closed' && now.code === CLOSE.crowded);
+  const mayRetry = now.status === 'lost' || isCrowded;
   if (roomId !== null && mayRetry) newLine(roomId);
 }
 
 // A line that waits for its next attempt cannot be hurried, so a new one takes its place.
 function newLine(id: string): void {
+  stopPolling?.();
   line?.close();
   misfits = 0;
   state.value = { status: 'connecting' };
@@ -164,11 +172,33 @@ function askAgain(after: Seq, misfit: boolean): void {
 
 function onClosed(code: number): void {
   if (code === CLOSE.versionSkew) onSkew();
+  else if (code === CLOSE.crowded && roomId !== null && (room.peek()?.you ?? null) === null) look(roomId);
   else state.value = { status: 'closed', code };
+}
+
+/** A watcher for whom there is no socket looks in from time to time. */
+function look(id: string): void {
+  line?.close();
+  state.value = { status: 'polling' };
+  stopPolling = startPolling({
+    isInSight,
+    read: (after) => readUpdate(id, after),
+    seq: () => seqNow.peek(),
+    take: (message) => {
+      if (message.protocol === PROTOCOL_VERSION) return apply(message);
+      onSkew();
+      return null;
+    },
+    onRoom: retryNow,
+    onClosed: (code) => {
+      state.value = { status: 'closed', code };
+    },
+  });
 }
 
 /** Server and page are of different versions: loading the page again mends that, or nothing does. */
 function onSkew(): void {
+  stopPolling?.();
   line?.close();
   state.value = { status: 'closed', code: CLOSE.versionSkew };
   if (tabKeep.get(RELOADED) !== null) return;

@@ -12,6 +12,7 @@ const GROWTH = 1.5;
 
 /** Closed with one of these a line stays closed. */
 const FINAL_CODES: ReadonlySet<number> = new Set([
+  CLOSE.uninvited,
   CLOSE.versionSkew,
   CLOSE.gone,
   CLOSE.replaced,

@@ -1,12 +1,24 @@
 import type { VNode } from 'preact';
 import { CLOSE } from '../../engine/protocol/version.ts';
+import { say } from '../i18n/sentences.ts';
 import { reconnect } from '../net/connection.ts';
+import { steps } from '../state/room-state.ts';
 import { PlainPage } from './not-found-page.tsx';
 
 /** Why the room no longer speaks to this page, and what can be done. */
 export function ClosedPage({ code }: { readonly code: number }): VNode {
   switch (code) {
     case CLOSE.gone:
+      if (isDeletedByAll()) {
+        return (
+          <PlainPage title={say.links.deleted.title}>
+            <p>{say.links.deleted.text}</p>
+            <a class="piece" href="/">
+              {say.links.startPage}
+            </a>
+          </PlainPage>
+        );
+      }
       return (
         <PlainPage title="This room has closed">
           <p>Rooms are kept for a while after their last game, and then deleted with all that was in them.</p>
@@ -40,6 +52,10 @@ export function ClosedPage({ code }: { readonly code: number }): VNode {
       );
   }
 }
+
+/** Whether the last that the room told was that all agreed to its end. */
+const isDeletedByAll = (): boolean =>
+  steps.value.at(-1)?.events.some(({ type }) => type === 'roomDeleted') ?? false;
 
 function Reload(): VNode {
   return (

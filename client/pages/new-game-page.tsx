@@ -20,6 +20,7 @@ import { ChoiceField } from '../setup/choice-field.tsx';
 import { ClockFields } from '../setup/clock-fields.tsx';
 import { FieldProblems } from '../setup/field-row.tsx';
 import { PresetList } from '../setup/preset-list.tsx';
+import { PrivacyField } from '../setup/privacy-field.tsx';
 import { RuleFields } from '../setup/rule-fields.tsx';
 import { rulesWanted, seatsFor } from '../setup/ruleset-draft.ts';
 import { SeatChoice } from '../setup/seat-choice.tsx';
@@ -38,6 +39,7 @@ export function NewGamePage(): VNode {
   const beginnings = useSignal(0);
   const seats = useSignal(MIN_SEATS);
   const name = useSignal('');
+  const isPrivate = useSignal(false);
   const isMaking = useSignal(false);
   const problem = useSignal<Problem | null>(null);
   useTitle('Set up a game');
@@ -65,6 +67,7 @@ export function NewGamePage(): VNode {
       ...rulesWanted(ruleset.value),
       seats: seats.value,
       name: name.value.trim(),
+      ...(isPrivate.value ? { private: true } : {}),
     });
     isMaking.value = false;
     if (opened.ok) location.route(opened.value);
@@ -119,6 +122,7 @@ export function NewGamePage(): VNode {
               rule={cleanRoomName}
               autocomplete="off"
             />
+            <PrivacyField isPrivate={isPrivate.value} onChange={(wanted) => (isPrivate.value = wanted)} />
             <ProblemNotice problem={problem.value} />
             <button
               type="submit"

@@ -6,6 +6,7 @@ import { askRematch, pending } from '../commands.ts';
 import { TableDialogs } from '../dialogs/table-dialogs.tsx';
 import { say } from '../i18n/sentences.ts';
 import { Icon } from '../panels/icon.tsx';
+import { DeletionBar } from '../panels/notice-bar.tsx';
 import { ResultTable } from '../panels/result-table.tsx';
 import { SaveGcg } from '../panels/save-gcg.tsx';
 import { inFours } from '../panels/sealed-draw.tsx';
@@ -38,6 +39,7 @@ export function OverPage(): VNode | null {
       <RoomHead />
       <main class="over" data-phase="over">
         <div class="over-body">
+          <DeletionBar />
           <div>
             <h1 tabIndex={-1}>{title}</h1>
             <p class="over-lead">

@@ -3,23 +3,27 @@ import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import type { RoomView } from '../../engine/protocol/server-message.ts';
+import { CLOSE } from '../../engine/protocol/version.ts';
 import { say } from '../i18n/sentences.ts';
 import { readRoom } from '../net/api.ts';
 import { connect, connection, disconnect } from '../net/connection.ts';
 import { JoinForm } from '../panels/join-form.tsx';
 import { LostBar } from '../panels/lost-bar.tsx';
 import { beginsWithBots } from '../state/bots.ts';
+import { carriedLink, pickUpLink, putLinkAway } from '../state/carried-link.ts';
 import { keepTime } from '../state/clock.ts';
 import { countedInstants } from '../state/counted-instants.ts';
 import { keepGameTime } from '../state/game-time.ts';
-import { game, room } from '../state/room-state.ts';
+import { game, isMovedAway, room } from '../state/room-state.ts';
 import { keepSeals } from '../state/seals.ts';
 import { tabKeep } from '../state/storage.ts';
 import { underWay } from '../state/under-way.ts';
 import { ClosedPage } from './closed-page.tsx';
 import { PlainPage } from './not-found-page.tsx';
 import { OverPage } from './over-page.tsx';
+import { PrivatePage } from './private-page.tsx';
 import { TablePage } from './table-page.tsx';
+import { MovedAwayPage, TakeOverPage } from './take-over-page.tsx';
 import { VisitorPage } from './visitor-page.tsx';
 import { WaitingPage } from './waiting-page.tsx';
 
@@ -34,10 +38,14 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
   const location = useLocation();
   const isUnknown = useSignal(false);
   const isAsked = useSignal(false);
+  const isToldMoved = useSignal(false);
   const isWatching = useSignal(tabKeep.get(watchKey(id)) !== null);
 
   useEffect(() => {
     let isOpen = true;
+    const pickUp = (): void => pickUpLink(id);
+    pickUp();
+    globalThis.addEventListener('hashchange', pickUp);
     connect(id);
     // The socket cannot tell why it is refused; this can.
     void readRoom(id).then((read) => {
@@ -50,6 +58,7 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
     const stops = [keepTime(counted), keepGameTime(), keepSeals()];
     return () => {
       isOpen = false;
+      globalThis.removeEventListener('hashchange', pickUp);
       for (const stop of stops) stop();
       disconnect();
     };
@@ -61,8 +70,16 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
     if (named !== undefined && named !== id) location.route(`/r/${named}`, true);
   }, [named]);
 
+  const link = carriedLink.value;
+  useEffect(() => {
+    // Who is in needs no invite: it stays good for somebody else.
+    if (named !== undefined && link?.kind === 'invite') putLinkAway(id);
+  }, [named, link]);
+
+  if (link?.kind === 'move') return <TakeOverPage key={link.token} id={id} token={link.token} />;
   if (isUnknown.value) return <UnknownPage />;
   const state = connection.value;
+  if (state.status === 'closed' && state.code === CLOSE.uninvited) return <PrivatePage id={id} link={link} />;
   if (state.status === 'closed') return <ClosedPage code={state.code} />;
   const current = room.value;
   // A room that may not even be there is not a lost connection.
@@ -72,6 +89,16 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
     tabKeep.set(watchKey(id), 'yes');
     isWatching.value = true;
   };
+  if (isMovedAway.value && !isToldMoved.value) {
+    return (
+      <MovedAwayPage
+        onWatch={() => {
+          isToldMoved.value = true;
+          watch();
+        }}
+      />
+    );
+  }
   const isVisitor = current.you === null && !isWatching.value;
   return (
     <>

@@ -7,6 +7,7 @@ import { PictureBoard } from '../board/picture-board.tsx';
 import { TableDialogs } from '../dialogs/table-dialogs.tsx';
 import { say } from '../i18n/sentences.ts';
 import { takeSeat } from '../net/api.ts';
+import { retryNow } from '../net/connection.ts';
 import { Icon } from '../panels/icon.tsx';
 import { ProblemNotice } from '../panels/problem-notice.tsx';
 import { RulesInShort } from '../panels/rules-in-short.tsx';
@@ -64,6 +65,7 @@ function SeatForm({ onWatch }: { readonly onWatch: () => void }): VNode {
     const seated = await takeSeat(id, name.value);
     isTaking.value = false;
     problem.value = seated.ok ? null : seated.error;
+    if (seated.ok) retryNow();
   };
 
   return (

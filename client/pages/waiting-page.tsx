@@ -1,11 +1,15 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import type { Problem } from '../../engine/protocol/api.ts';
+import type { RoomView } from '../../engine/protocol/server-message.ts';
 import { PictureBoard } from '../board/picture-board.tsx';
 import { leaveSeat, pending, startGame } from '../commands.ts';
 import { TableDialogs } from '../dialogs/table-dialogs.tsx';
 import { say } from '../i18n/sentences.ts';
 import { takeSeat } from '../net/api.ts';
+import { retryNow } from '../net/connection.ts';
+import { Invites } from '../panels/invites.tsx';
+import { DeletionBar } from '../panels/notice-bar.tsx';
 import { ProblemNotice } from '../panels/problem-notice.tsx';
 import { QrCode } from '../panels/qr-code.tsx';
 import { roomLink } from '../panels/room-link.ts';
@@ -18,7 +22,7 @@ import { board, layout, tileSet } from '../state/desk.ts';
 import { friendlyName } from '../state/names.ts';
 import { context } from '../state/people.ts';
 import { presence, room } from '../state/room-state.ts';
-import { seatingOf } from '../state/seating.ts';
+import { type Seating, seatingOf } from '../state/seating.ts';
 import { RoomHead } from './room-head.tsx';
 import { useFocusOnHeading, useTitle } from './use-title.ts';
 
@@ -39,19 +43,21 @@ export function WaitingPage(): VNode | null {
       <RoomHead />
       <main class="waiting" data-phase="waiting">
         <div class="waiting-body">
+          <DeletionBar />
           {current.name !== '' && <p class="soft">{current.name}</p>}
           <h1 tabIndex={-1} aria-live="polite">
             {said?.text}
           </h1>
           {said?.safe && <p class="soft">{said.safe}</p>}
-          {open > 0 && (
+          {open > 0 && !current.private && (
             <ShareLink link={link} title={current.name || 'Crosstile'} isMain={!seating.mayStart}>
               {seating.mayArrange && seating.seats > 2 && <StartButton mayStart={seating.mayStart} />}
             </ShareLink>
           )}
+          {open > 0 && current.private && <PrivateWay current={current} seating={seating} />}
           {open > 0 && current.you === null && <SitDown id={current.id} />}
           <div class="waiting-facts">
-            {open > 0 && (
+            {open > 0 && !current.private && (
               <div class="qr-card">
                 <QrCode text={link} label="The link as a QR code" />
                 or let them scan it
@@ -79,6 +85,17 @@ export function WaitingPage(): VNode | null {
   );
 }
 
+/** Into a private room: the host's invites. */
+function PrivateWay({ current, seating }: { readonly current: RoomView; readonly seating: Seating }): VNode {
+  if (current.invites === null) return <p class="soft">{say.links.hostInvites}</p>;
+  return (
+    <>
+      <Invites room={current.id} title={current.name || 'Crosstile'} />
+      {seating.mayArrange && seating.seats > 2 && <StartButton mayStart={seating.mayStart} />}
+    </>
+  );
+}
+
 /** The host's, in its place before it can be pressed, so that nothing moves when the second player comes. */
 function StartButton({ mayStart }: { readonly mayStart: boolean }): VNode {
   const isReady = mayStart && pending.value !== 'start';
@@ -99,6 +116,7 @@ function SitDown({ id }: { readonly id: string }): VNode {
   const sit = async (): Promise<void> => {
     const seated = await takeSeat(id, friendlyName());
     problem.value = seated.ok ? null : seated.error;
+    if (seated.ok) retryNow();
   };
   return (
     <div class="page-actions">

@@ -16,6 +16,7 @@ const TEXTS = {
   idle: 'Off',
   connecting: 'Connecting',
   live: 'Live',
+  polling: 'Every 5 s',
   lost: 'Lost',
   closed: 'Closed',
 } as const;

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { TargetedSubmitEvent, VNode } from 'preact';
 import { useLocation } from 'preact-iso';
+import { readFragment, writeFragment } from '../state/carried-link.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 import { roomIdIn } from './room-link.ts';
 
@@ -14,7 +15,10 @@ export function JoinForm(): VNode {
     event.preventDefault();
     const id = roomIdIn(text.value);
     isUnreadable.value = id === null;
-    if (id !== null) location.route(`/r/${id}`);
+    if (id === null) return;
+    // A link may carry a token, which the room's page takes from the address.
+    const carried = readFragment(/#\S*$/.exec(text.value.trim())?.[0] ?? '');
+    location.route(`/r/${id}${carried === null ? '' : writeFragment(carried)}`);
   };
 
   return (

@@ -17,6 +17,12 @@ export function NoticeBar(): VNode | null {
   return gone === null ? null : <AbsenceBar now={gone} />;
 }
 
+/** In a room where no game runs: whether it is to be deleted, which is all that is asked there. */
+export function DeletionBar(): VNode | null {
+  const open = openRequest.value;
+  return open?.want.kind === 'delete' ? <RequestBar open={open} /> : null;
+}
+
 function RequestBar({ open }: { readonly open: OpenRequest }): VNode {
   const { text, state } = say.request(open, context.value);
   const isBusy = isUnderWay('request');
@@ -26,9 +32,11 @@ function RequestBar({ open }: { readonly open: OpenRequest }): VNode {
       <Icon svg={askIcon} />
       <p>
         <b>{text}</b> {state}{' '}
-        <span class="notice-left" aria-hidden="true">
-          {requestSeconds.value} s
-        </span>
+        {open.until !== null && (
+          <span class="notice-left" aria-hidden="true">
+            {requestSeconds.value} s
+          </span>
+        )}
       </p>
       {open.part === 'asked' && (
         <div class="notice-actions">

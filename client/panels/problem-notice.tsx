@@ -2,18 +2,29 @@ import warningIcon from 'lucide-static/icons/triangle-alert.svg?raw';
 import type { VNode } from 'preact';
 import type { Problem } from '../../engine/protocol/api.ts';
 import { sentenceForProblem } from '../i18n/sentences.ts';
+import { addressWith, type CarriedLink } from '../state/carried-link.ts';
 import { Icon } from './icon.tsx';
+import { ShareLink } from './share-link.tsx';
+
+interface ProblemNoticeProps {
+  readonly problem: Pick<Problem, 'code'> | null;
+  /** What this page's address carried. */
+  readonly link?: CarriedLink | null;
+}
 
 /** Why a request came to nothing, in words; nothing while there is no problem. */
-export function ProblemNotice({ problem }: { readonly problem: Pick<Problem, 'code'> | null }): VNode | null {
+export function ProblemNotice({ problem, link = null }: ProblemNoticeProps): VNode | null {
   if (problem === null) return null;
   const { text, safe } = sentenceForProblem(problem);
   return (
-    <p class="notice" role="alert">
-      <Icon svg={warningIcon} />
-      <span>
-        {text} {safe}
-      </span>
-    </p>
+    <>
+      <p class="notice" role="alert">
+        <Icon svg={warningIcon} />
+        <span>
+          {text} {safe}
+        </span>
+      </p>
+      {problem.code === 'session/missing' && <ShareLink link={addressWith(link)} title="Crosstile" />}
+    </>
   );
 }

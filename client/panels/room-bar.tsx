@@ -1,12 +1,14 @@
 import callOffIcon from 'lucide-static/icons/ban.svg?raw';
 import rulesIcon from 'lucide-static/icons/book-open.svg?raw';
+import menuIcon from 'lucide-static/icons/ellipsis.svg?raw';
 import watchIcon from 'lucide-static/icons/eye.svg?raw';
 import resignIcon from 'lucide-static/icons/flag.svg?raw';
 import shareIcon from 'lucide-static/icons/share-2.svg?raw';
 import type { VNode } from 'preact';
+import { say } from '../i18n/sentences.ts';
 import { mayResign } from '../state/in-play.ts';
 import { showDialog } from '../state/open-dialog.ts';
-import { game, presence } from '../state/room-state.ts';
+import { game, presence, room } from '../state/room-state.ts';
 import { ConnectionState } from './connection-state.tsx';
 import { Icon } from './icon.tsx';
 
@@ -54,6 +56,17 @@ export function RoomBar(): VNode {
           onClick={() => showDialog('share')}
         >
           <Icon svg={shareIcon} />
+        </button>
+      )}
+      {room.value?.you != null && (
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={say.links.menu}
+          title={say.links.menu}
+          onClick={() => showDialog('roomMenu')}
+        >
+          <Icon svg={menuIcon} />
         </button>
       )}
       <button

@@ -9,6 +9,8 @@ import { Icon } from './icon.tsx';
 interface ShareLinkProps {
   readonly link: string;
   readonly title: string;
+  /** What the link is, where it is not the room's own. */
+  readonly label?: string;
   /** False where something else is what is to be done here. */
   readonly isMain?: boolean;
   /** What else can be done here, beside the copying. */
@@ -16,7 +18,13 @@ interface ShareLinkProps {
 }
 
 /** A room's link to send: to copy, and through the device's own share sheet where it has one. */
-export function ShareLink({ link, title, isMain = true, children }: ShareLinkProps): VNode {
+export function ShareLink({
+  link,
+  title,
+  label = ROOM_LINK,
+  isMain = true,
+  children,
+}: ShareLinkProps): VNode {
   const field = useRef<HTMLInputElement>(null);
   const outcome = useSignal<CopyOutcome | null>(null);
   const canShare = typeof navigator.share === 'function';
@@ -34,7 +42,7 @@ export function ShareLink({ link, title, isMain = true, children }: ShareLinkPro
       <input
         ref={field}
         class="field share-link"
-        aria-label="Link to this room"
+        aria-label={label}
         readOnly
         value={link}
         onFocus={(event) => event.currentTarget.select()}
@@ -51,14 +59,17 @@ export function ShareLink({ link, title, isMain = true, children }: ShareLinkPro
       )}
       {children}
       <p class="share-outcome soft" role="status">
-        {OUTCOMES[outcome.value ?? 'none']}
+        {outcome.value === 'copied' && label === ROOM_LINK ? SEND_IT : OUTCOMES[outcome.value ?? 'none']}
       </p>
     </div>
   );
 }
 
+const ROOM_LINK = 'Link to this room';
+const SEND_IT = 'Copied. Send it to who should play.';
+
 const OUTCOMES = {
   none: '',
-  copied: 'Copied. Send it to who should play.',
+  copied: 'Copied.',
   selected: 'The link is selected: copy it from the field.',
 } as const;

@@ -18,9 +18,10 @@ export interface OpenRequest extends RequestView {
 /** What the players ask each other now; null where nothing is open (rule R5). */
 export const openRequest: ReadonlySignal<OpenRequest | null> = computed(() => {
   const open = room.value?.request ?? null;
-  return open === null || game.value === null
-    ? null
-    : concerning(open, game.value, attending.value, room.value?.you ?? null);
+  const you = room.value?.you ?? null;
+  if (open === null) return null;
+  if (open.want.kind === 'delete') return answeredBy(open, askedToDelete(open.by), you);
+  return game.value && concerning(open, game.value, attending.value, you);
 });
 
 /** Who can be asked: those who are here, and are people. */
@@ -46,7 +47,7 @@ export const attending: ReadonlySignal<Attending> = computed(() => {
 /** Whole seconds for which it stays open. */
 export const requestSeconds: ReadonlySignal<number | null> = computed(() => {
   const until = openRequest.value?.until;
-  return until === undefined ? null : secondsLeft(until, roomClock.value);
+  return until === undefined || until === null ? null : secondsLeft(until, roomClock.value);
 });
 
 /** Whether the viewer alone can call the game off now (rule E7). */
@@ -62,7 +63,7 @@ export function consenting(
   { seats, bots }: Attending,
 ): readonly Seat[] {
   const others = playingSeats(now).filter((other) => other !== by && !bots.includes(other));
-  if (want.kind === 'abort') return others;
+  if (!('against' in want)) return others;
   return others.filter((other) => other !== want.against && seats[other] !== 'gone');
 }
 
@@ -72,8 +73,22 @@ export function concerning(
   who: Attending,
   you: RoomView['you'],
 ): OpenRequest {
-  const { by, agreed, want } = open;
-  const asked = consenting(now, want, by, who);
+  return answeredBy(open, consenting(now, open.want, open.by, who), you);
+}
+
+/** Whose consent it takes to delete the room if `by` asks for it: computers have no say, who is replaced by one has (rule R7). */
+export function askedToDelete(by: Seat | null): readonly Seat[] {
+  const replaced = steps.value.flatMap(({ events }) =>
+    events.flatMap((event) => (event.type === 'botTookOver' ? [event.seat] : [])),
+  );
+  return (room.value?.seats ?? []).flatMap(({ name, bot }, index) => {
+    const at = seat(index);
+    return at !== by && name !== null && (bot === null || replaced.includes(at)) ? [at] : [];
+  });
+}
+
+function answeredBy(open: RequestView, asked: readonly Seat[], you: RoomView['you']): OpenRequest {
+  const { by, agreed } = open;
   const awaited = asked.filter((one) => !agreed.includes(one));
   return { ...open, awaited, part: partOf() };
 

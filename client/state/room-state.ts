@@ -19,6 +19,7 @@ const stepsSignal = signal<readonly StepView[]>([]);
 const presenceSignal = signal<Presence>(NOBODY);
 const seqSignal = signal<Seq>(START);
 const clockSignal = signal(0);
+const movedSignal = signal(false);
 let epoch: string | null = null;
 
 /** The room as it last told of itself; null before it has. */
@@ -30,6 +31,8 @@ export const steps: ReadonlySignal<readonly StepView[]> = stepsSignal;
 export const presence: ReadonlySignal<Presence> = presenceSignal;
 /** The last step that is known here; 0 for none. */
 export const seqNow: ReadonlySignal<Seq> = seqSignal;
+/** Whether this device had a seat that another device has taken over (rule I7). */
+export const isMovedAway: ReadonlySignal<boolean> = movedSignal;
 /** How far the room's clock is ahead of this device's, in milliseconds. */
 export const clockAhead: ReadonlySignal<number> = clockSignal;
 
@@ -58,6 +61,7 @@ export function clearRoom(): void {
     stepsSignal.value = [];
     presenceSignal.value = NOBODY;
     seqSignal.value = START;
+    movedSignal.value = false;
   });
 }
 
@@ -65,10 +69,14 @@ function applyUpdate(message: UpdateMessage): Seq | null {
   const sameHistory = message.epoch === epoch;
   if (!sameHistory && message.after !== START) return START;
   if (sameHistory && message.seq < seqSignal.peek()) return null;
+  const seatMoves = sameHistory && isSeatMoved(message);
+  // Who has come to a seat or left it is told everything anew, as its viewer may know it.
+  if (seatMoves && message.after !== START) return START;
   const merged = mergeSteps(sameHistory ? stepsSignal.peek() : [], seqSignal.peek(), message);
   if (merged === null) return sameHistory ? seqSignal.peek() : START;
   epoch = message.epoch;
   batch(() => {
+    movedSignal.value = message.room.you === null && (movedSignal.value || seatMoves);
     seqSignal.value = message.seq;
     stepsSignal.value = merged;
     roomSignal.value = message.room;
@@ -77,4 +85,17 @@ function applyUpdate(message: UpdateMessage): Seq | null {
     clockSignal.value = message.now - Date.now();
   });
   return null;
+}
+
+/** Whether a seat has moved to this device or away from it since the last update. */
+function isSeatMoved({ room: told, steps: all }: UpdateMessage): boolean {
+  const before = roomSignal.peek()?.you ?? null;
+  if (before === told.you) return false;
+  return all.some(
+    ({ seq: at, events }) =>
+      at > seqSignal.peek() &&
+      events.some(
+        (event) => event.type === 'seatMoved' && (event.seat === before || event.seat === told.you),
+      ),
+  );
 }

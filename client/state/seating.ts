@@ -13,6 +13,8 @@ export interface Seating {
   readonly mayStart: boolean;
   /** Whether this viewer may free, lock and swap seats. */
   readonly mayArrange: boolean;
+  /** Whether only who is invited comes in. */
+  readonly isPrivate: boolean;
 }
 
 export function seatingOf(room: RoomView, { seats }: Presence): Seating {
@@ -30,5 +32,6 @@ export function seatingOf(room: RoomView, { seats }: Presence): Seating {
       .map((one) => one.seat),
     mayStart: mayArrange && open > 0 && taken.length >= 2,
     mayArrange,
+    isPrivate: room.private,
   };
 }

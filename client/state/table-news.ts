@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Seq } from '../../engine/base/units.ts';
+import type { Seat, Seq } from '../../engine/base/units.ts';
 import type { SeatGoneEvent, TimeGivenEvent } from '../../engine/game/events.ts';
 import type { BotEvent, RequestEvent, StepView } from '../../engine/protocol/server-message.ts';
 import { roomClock } from './clock.ts';
@@ -16,13 +16,15 @@ export type TableNews =
   | TimeGivenEvent
   | SeatGoneEvent
   | Exclude<BotEvent, { type: 'letStand' }>
+  | { readonly type: 'seatMoved'; readonly seat: Seat }
   /** A request came to nothing. */
   | { readonly type: 'request'; readonly opened: Opened; readonly closed: Closed };
 
 /** The latest of it, for a while or until it is put away; null where there is none. */
 export const tableNews: ReadonlySignal<TableNews | null> = computed(() => {
   const latest = latestNews(steps.value);
-  if (latest === null || game.value?.phase === 'over' || read.value === keyOf(latest.seq)) return null;
+  if (latest === null || read.value === keyOf(latest.seq)) return null;
+  if (game.value?.phase === 'over' && !isOfRoom(latest.news)) return null;
   return roomClock.value - latest.at < TOLD_FOR ? latest.news : null;
 });
 
@@ -57,6 +59,8 @@ function newsOf(event: StepView['events'][number], told: readonly StepView[]): T
     case 'botTookOver':
     case 'seatTakenBack':
       return event;
+    case 'seatMoved':
+      return { type: event.type, seat: event.seat };
     case 'seatGone':
       // Who resigns or loses on time did so on the board, so to speak: the list of turns has it.
       return event.cause === 'removed' ? event : null;
@@ -78,3 +82,7 @@ function openedBefore({ request }: Closed, told: readonly StepView[]): Opened | 
 }
 
 const keyOf = (seq: Seq): string => `${room.peek()?.id} ${seq}`;
+
+/** Whether it is news when the game is over too. */
+const isOfRoom = (news: TableNews): boolean =>
+  news.type === 'seatMoved' || (news.type === 'request' && news.opened.want.kind === 'delete');

@@ -85,6 +85,8 @@ export const RoomRequest = v.pipe(
     seats: whole(MIN_SEATS, MAX_SEATS),
     /** Title of the room; may be empty. */
     name: v.pipe(v.string(), v.maxLength(MAX_RAW_NAME)),
+    /** Whether only who is invited comes in (rule I5). */
+    private: v.optional(v.boolean()),
   }),
   v.check(
     (request) => (request.preset === undefined) !== (request.ruleset === undefined),
@@ -129,6 +131,9 @@ export const SocketQuery = v.strictObject({
   tab: Hex128,
 });
 export type SocketQuery = v.InferOutput<typeof SocketQuery>;
+
+/** What follows the `?` of `GET /api/rooms/:id/update`. */
+export const UpdateQuery = v.strictObject({ after: SocketQuery.entries.after });
 
 /** An error of the API as problem details (RFC 9457). */
 export interface Problem {

@@ -42,6 +42,9 @@ export type RequestError =
   | { readonly code: 'request/closed' }
   | { readonly code: 'request/not-asked' }
   | { readonly code: 'request/too-many' }
+  /** While a game is played; and while somebody who has played here has no seat to agree with (rule R7). */
+  | { readonly code: 'delete/game-runs' }
+  | { readonly code: 'delete/player-gone' }
   | { readonly code: 'claim/own-seat' }
   | { readonly code: 'claim/not-in-rules' }
   | { readonly code: 'claim/not-on-turn'; readonly toMove: Seat }

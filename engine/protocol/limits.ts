@@ -23,6 +23,9 @@ export const ROOMS_PER_ADDRESS = 100;
 /** Sockets of one room that have no seat. */
 export const MAX_WATCHERS = 200;
 
+/** Of these from one address. */
+export const MAX_WATCHERS_PER_ADDRESS = 20;
+
 /** Seats taken, left, swapped and locked while a game waits, all together: what keeps its log short. */
 export const MAX_CHANGES = 200;
 
@@ -34,6 +37,17 @@ export const MAX_REQUESTS = 20;
 
 /** Milliseconds for which a request stays open. */
 export const REQUEST_OPEN = 60_000;
+
+/** Invites to a private room that are open at once, and that are made in all. */
+export const MAX_OPEN_INVITES = 20;
+export const MAX_INVITES = 200;
+
+/** Milliseconds for which an invite can be used. */
+export const INVITE_LASTS = 7 * 24 * 60 * 60 * 1000;
+
+/** Milliseconds for which a seat is offered to another device, and how often that is done in a room. */
+export const SEAT_OFFER_LASTS = 10 * 60 * 1000;
+export const MAX_SEAT_OFFERS = 200;
 
 /** Turns of one game. Whoever is on turn behind them can only pass, which ends it. */
 export const MAX_TURNS = 1000;

@@ -5,6 +5,7 @@ import type { GameEventView, GameView } from '../game/view-types.ts';
 import type { BotLevel } from '../moves/bots/bot-level.ts';
 import type { LexiconRef } from '../words/lexicon.ts';
 import type { Refusal } from './errors.ts';
+import type { InviteView } from './links.ts';
 import type { Want } from './want.ts';
 
 /** What a room says on the socket. */
@@ -76,6 +77,12 @@ export type RoomEventView =
   | { readonly type: 'seatsFixed'; readonly names: readonly string[] }
   | { readonly type: 'rematchAsked'; readonly seat: Seat }
   | RequestEvent
+  /** Of a private room (rule I6): by the number of the invite. */
+  | { readonly type: 'inviteMade' | 'inviteUsed' | 'inviteWithdrawn'; readonly invite: number }
+  /** Its player offers it to another device of his, or has moved there (rule I7). */
+  | { readonly type: 'seatOffered' | 'seatMoved'; readonly seat: Seat }
+  /** It is the last step that is told (rule R7). */
+  | { readonly type: 'roomDeleted'; readonly by: Seat }
   | { readonly type: 'gameOpened'; readonly game: number; readonly commitment: string }
   | { readonly type: 'seedRevealed'; readonly seed: string }
   | { readonly type: 'lexiconChanged'; readonly lexicon: LexiconRef };
@@ -107,7 +114,8 @@ export interface RequestView {
   readonly want: Want;
   /** Those who agree, with the one who asked. */
   readonly agreed: readonly Seat[];
-  readonly until: Millis;
+  /** Until when it is open; null where it stands until it is answered. */
+  readonly until: Millis | null;
 }
 
 /** What one viewer may know of a room. */
@@ -133,6 +141,10 @@ export interface RoomView {
   /** What is open now between the players. */
   readonly request: RequestView | null;
   readonly seats: readonly SeatView[];
+  /** Whether only who is invited comes in (rule I5). */
+  readonly private: boolean;
+  /** For the host of a private room alone: the invites that were made. */
+  readonly invites: readonly InviteView[] | null;
 }
 
 export interface SeatView {

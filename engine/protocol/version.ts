@@ -1,5 +1,5 @@
 /** Version of the messages. A client that speaks another one is closed with CLOSE.versionSkew and reloads. */
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 4;
 
 /** Heartbeat texts, answered by the platform without waking the room. */
 export const PING = 'ping';
@@ -12,6 +12,8 @@ export const CLOSE = {
   policy: 1008,
   tooLong: 1009,
   serverError: 1011,
+  /** A private room, and this device is not invited. */
+  uninvited: 4403,
   versionSkew: 4409,
   gone: 4410,
   replaced: 4411,

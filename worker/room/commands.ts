@@ -11,6 +11,7 @@ import { nameAmong } from '../../engine/protocol/names.ts';
 import { beginning } from './beginning.ts';
 import { awaitedByBot } from './bot-turns.ts';
 import { type Decided, type Deed, does, NOTHING } from './deed.ts';
+import { isAboutDeletion } from './deletion.ts';
 import { turn } from './game-turn.ts';
 import { decideAsHost } from './host-commands.ts';
 import { answer, ask } from './requests.ts';
@@ -25,7 +26,8 @@ type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 export function decide(room: RoomState, seat: Seat | null, command: Command, env: RoomEnv): Decided {
   const holder = seat === null ? null : room.seats[seat];
   if (seat === null || !holder) return err({ code: 'room/not-seated' });
-  if (holder.bot !== null && !BESIDE_THE_GAME.includes(command.type)) return err({ code: 'room/bot-plays' });
+  const isBeside = BESIDE_THE_GAME.includes(command.type) || isAboutDeletion(room, command);
+  if (holder.bot !== null && !isBeside) return err({ code: 'room/bot-plays' });
   switch (command.type) {
     case 'place':
       return (
@@ -50,9 +52,9 @@ export function decide(room: RoomState, seat: Seat | null, command: Command, env
     case 'give':
       return otherGame(room, command) ?? play(room, { type: 'give', seat, to: command.to }, env);
     case 'ask':
-      return otherGame(room, command) ?? inPlay(room, (game) => ask(room, game, seat, command, env));
+      return otherGame(room, command) ?? ask(room, seat, command.want, env);
     case 'answer':
-      return inPlay(room, (game) => answer(room, game, seat, command, env));
+      return answer(room, seat, command, env);
     case 'nonce':
       return nonce(room, seat, holder, command, env);
     case 'rename':

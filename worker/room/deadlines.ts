@@ -11,7 +11,9 @@ const ABANDONED = 30 * DAY;
 
 /** When the room is deleted if nobody does anything more. A game that is played is abandoned before. */
 export const retentionEnd = (room: RoomState): Millis =>
-  millis(room.usedAt + (room.begun ? KEPT_STARTED : KEPT_UNSTARTED) + (isPlayed(room) ? ABANDONED : 0));
+  room.deleted
+    ? room.usedAt
+    : millis(room.usedAt + (room.begun ? KEPT_STARTED : KEPT_UNSTARTED) + (isPlayed(room) ? ABANDONED : 0));
 
 /** When the game ends since nobody plays on (rule E7); null while none is played. */
 export const abandonedAt = (room: RoomState): Millis | null =>

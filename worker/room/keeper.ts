@@ -68,6 +68,11 @@ export class Keeper {
     return this.state;
   }
 
+  /** Whether there was a room here, which is deleted: none is made again in its place. */
+  get isGone(): boolean {
+    return this.state === null && this.store.isGone();
+  }
+
   /** Room and words, where both are at hand without waiting. */
   get loaded(): Loaded | null {
     const { state, lexicon } = this;
@@ -78,6 +83,7 @@ export class Keeper {
   async wake(): Promise<void> {
     this.state = this.store.load();
     if (this.state === null) return;
+    if (this.state.deleted) return this.expire();
     this.attendance.load();
     await this.words();
     const late = await this.alarm.read(Date.now());
@@ -107,7 +113,8 @@ export class Keeper {
   /** Does what is due, and sets the alarm for what is due next. May be called at any time, and twice. */
   async keepTime(): Promise<void> {
     const { state } = this;
-    if (state === null) return;
+    // What is left of a room whose deletion failed.
+    if (state === null) return this.store.load() === null ? undefined : this.expire();
     if (Date.now() >= retentionEnd(state)) return this.expire();
     const loaded = await this.words();
     if (loaded === null) this.alarm.setFor(millis(Date.now() + NO_WORDS_PAUSE));
@@ -177,6 +184,10 @@ export class Keeper {
       this.alarm.setFor(nextAlarm(room));
       this.messenger.updateAll(room, steps, sender);
     }
+    if (room.deleted) {
+      void this.expire().catch((error) => logFailure('room/delete', error));
+      return;
+    }
     this.attendance.note(room, millis(Date.now()));
     const bot = botTurn(room);
     if (bot !== null) this.askBot(room, bot);
@@ -205,6 +216,8 @@ export class Keeper {
     this.alarm.came();
     this.sockets.closeAll(CLOSE.gone, 'gone');
     await this.storage.deleteAll();
+    await this.storage.deleteAlarm();
+    this.store.markGone();
   }
 }
 

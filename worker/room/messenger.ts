@@ -1,7 +1,7 @@
 import { type Millis, millis, type Seq, seq } from '../../engine/base/units.ts';
 import type { Viewer } from '../../engine/game/view-types.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
-import type { ServerMessage } from '../../engine/protocol/server-message.ts';
+import type { ServerMessage, UpdateMessage } from '../../engine/protocol/server-message.ts';
 import type { Attendance } from './attendance.ts';
 import type { Step } from './room-events.ts';
 import type { RoomState } from './room-state.ts';
@@ -24,11 +24,12 @@ export class Messenger {
 
   /** Tells one what happened behind `after`: the whole current game where that is no step of it. */
   update(room: RoomState, connection: Connection, after: Seq, ack: string | null): void {
-    const opening = seq(room.openedAt - 1);
-    const from = after < opening || after > room.seq ? seq(0) : after;
-    const steps = this.store.stepsAfter(from === 0 ? opening : from);
-    const news = { ...this.now(room), after: from, steps, ack };
-    this.send(connection, viewUpdate(room, viewerOf(room, connection), news));
+    this.send(connection, viewUpdate(room, viewerOf(room, connection), this.newsAfter(room, after, ack)));
+  }
+
+  /** The same, as a watcher may know it. */
+  watcherUpdate(room: RoomState, after: Seq): UpdateMessage {
+    return viewUpdate(room, null, this.newsAfter(room, after, null));
   }
 
   /** Tells all of new steps; the last one is the answer to its sender's command. */
@@ -61,6 +62,12 @@ export class Messenger {
 
   refuse(room: RoomState, connection: Connection, id: string | null, error: Refusal): void {
     this.send(connection, { type: 'refused', id, seq: room.seq, error });
+  }
+
+  private newsAfter(room: RoomState, after: Seq, ack: string | null): News {
+    const opening = seq(room.openedAt - 1);
+    const from = after < opening || after > room.seq ? seq(0) : after;
+    return { ...this.now(room), after: from, steps: this.store.stepsAfter(from === 0 ? opening : from), ack };
   }
 
   private send(connection: Connection, message: ServerMessage): void {

@@ -7,8 +7,10 @@ import type { Command } from '../../engine/protocol/client-message.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
 import { MAX_REQUESTS, REQUEST_OPEN } from '../../engine/protocol/limits.ts';
 import type { RequestView } from '../../engine/protocol/server-message.ts';
-import type { Want } from '../../engine/protocol/want.ts';
+import type { GameWant, Want } from '../../engine/protocol/want.ts';
 import { claimable } from './absence.ts';
+import { type Decided, does, NOTHING } from './deed.ts';
+import { askedToDelete, askToDelete } from './deletion.ts';
 import { turn } from './game-turn.ts';
 import type { RoomEnv } from './room-env.ts';
 import type { StoredEvent } from './room-events.ts';
@@ -18,57 +20,62 @@ import { hasOwner, isBot } from './seats.ts';
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 type Closing = Pick<Extract<StoredEvent, { type: 'requestClosed' }>, 'outcome' | 'by'>;
 
+/** A request about the game that is played. */
+type Open = RequestView & { readonly want: GameWant };
+
 /** One player asks the others (rule R5); what needs nobody's consent is done at once. */
-export function ask(
-  room: RoomState,
-  play: GameState,
-  seat: Seat,
-  { want }: Of<'ask'>,
-  env: RoomEnv,
-): Result<readonly StoredEvent[], Refusal> {
+export function ask(room: RoomState, seat: Seat, want: Want, env: RoomEnv): Decided {
+  if (want.kind === 'delete') return askToDelete(room, seat);
+  const { play } = room;
+  if (play === null) return err({ code: 'room/not-started' });
   const allowed = mayAsk(room, play, seat, want, env);
   if (!allowed.ok) return allowed;
-  if (consenting(room, play, seat, want, env).length === 0) return grant(room, play, want, env);
+  if (consenting(room, play, seat, want, env).length === 0) return asDeed(grant(room, play, want, env));
   const until = millis(env.now + REQUEST_OPEN);
-  return ok([{ type: 'requestOpened', request: room.requests + 1, by: seat, want, until }]);
+  return does({ type: 'requestOpened', request: room.requests + 1, by: seat, want, until });
 }
 
 /** Agrees with the open request, or ends it. */
-export function answer(
-  room: RoomState,
-  play: GameState,
-  seat: Seat,
-  { request, agree }: Of<'answer'>,
-  env: RoomEnv,
-): Result<readonly StoredEvent[], Refusal> {
-  const open = room.openRequest;
+export function answer(room: RoomState, seat: Seat, { request, agree }: Of<'answer'>, env: RoomEnv): Decided {
+  const { openRequest: open, play } = room;
   if (open?.request !== request) return err({ code: 'request/closed' });
-  const asked = consenting(room, play, open.by, open.want, env);
+  const asked = isOfGame(open)
+    ? play && consenting(room, play, open.by, open.want, env)
+    : askedToDelete(room, open.by);
+  if (asked === null) return err({ code: 'room/not-started' });
   if (seat !== open.by && !asked.includes(seat)) return err({ code: 'request/not-asked' });
-  if (!agree) return ok([closed(open, { outcome: 'refused', by: seat })]);
-  if (open.agreed.includes(seat)) return ok([]);
+  if (!agree) return does(closed(open, { outcome: 'refused', by: seat }));
+  if (open.agreed.includes(seat)) return NOTHING;
   const agreed: StoredEvent = { type: 'requestAgreed', request, seat };
-  if (!isAgreed(asked, [...open.agreed, seat])) return ok([agreed]);
-  return granted(room, play, open, seat, env, [agreed]);
+  if (!isAgreed(asked, [...open.agreed, seat])) return does(agreed);
+  if (!isOfGame(open)) {
+    return does(agreed, closed(open, { outcome: 'agreed', by: seat }), { type: 'roomDeleted', by: open.by });
+  }
+  return play === null ? NOTHING : asDeed(granted(room, play, open, seat, env, [agreed]));
 }
 
-/** What time, and the coming and going of players, do to the open request. */
+/** What time, and the coming and going of players, do to the open request; one to delete the room waits for all. */
 export function requestTime(room: RoomState, env: RoomEnv): readonly StoredEvent[] {
   const { openRequest: open, play } = room;
-  if (open === null || play === null) return [];
+  if (open === null || play === null || !isOfGame(open)) return [];
   if (!isStillSo(room, play, open, env)) return [closed(open, { outcome: 'void', by: null })];
   if (isAgreed(consenting(room, play, open.by, open.want, env), open.agreed)) {
     const done = granted(room, play, open, null, env, []);
     if (done.ok) return done.value;
   }
-  return env.now < open.until ? [] : [closed(open, { outcome: 'expired', by: null })];
+  return open.until === null || env.now < open.until ? [] : [closed(open, { outcome: 'expired', by: null })];
 }
+
+const isOfGame = (open: RequestView): open is Open => open.want.kind !== 'delete';
+
+const asDeed = (events: Result<readonly StoredEvent[], Refusal>): Decided =>
+  events.ok ? does(...events.value) : events;
 
 function mayAsk(
   room: RoomState,
   play: GameState,
   seat: Seat,
-  want: Want,
+  want: GameWant,
   env: RoomEnv,
 ): Result<null, Refusal> {
   if (play.phase === 'over') return err({ code: 'game/over' });
@@ -88,7 +95,7 @@ function consenting(
   room: RoomState,
   play: GameState,
   by: Seat,
-  want: Want,
+  want: GameWant,
   { goneSince }: RoomEnv,
 ): readonly Seat[] {
   const others = playingSeats(play).filter((seat) => seat !== by && isOwned(room, seat));
@@ -105,7 +112,7 @@ const isAgreed = (asked: readonly Seat[], agreed: readonly Seat[]): boolean =>
   asked.every((seat) => agreed.includes(seat));
 
 /** Whether what the request is about is as it was, and its asker still plays. */
-function isStillSo(room: RoomState, play: GameState, { by, want }: RequestView, env: RoomEnv): boolean {
+function isStillSo(room: RoomState, play: GameState, { by, want }: Open, env: RoomEnv): boolean {
   if (play.seats[by]?.left !== null) return false;
   return want.kind === 'abort' || claimable(room, play, want, env).ok;
 }
@@ -113,7 +120,7 @@ function isStillSo(room: RoomState, play: GameState, { by, want }: RequestView, 
 function granted(
   room: RoomState,
   play: GameState,
-  open: RequestView,
+  open: Open,
   by: Seat | null,
   env: RoomEnv,
   before: readonly StoredEvent[],
@@ -129,14 +136,14 @@ const STAND_IN = 'expert';
 function grant(
   room: RoomState,
   play: GameState,
-  want: Want,
+  want: GameWant,
   env: RoomEnv,
 ): Result<readonly StoredEvent[], Refusal> {
   if (want.kind !== 'bot') return turn(room, play, actionOf(want), env, 0);
   return ok([{ type: 'botTookOver', seat: want.against, level: STAND_IN }]);
 }
 
-function actionOf(want: Exclude<Want, { kind: 'bot' }>): Action {
+function actionOf(want: Exclude<GameWant, { kind: 'bot' }>): Action {
   switch (want.kind) {
     case 'abort':
       return { type: 'stop', reason: 'abort' };

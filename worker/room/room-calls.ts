@@ -3,6 +3,7 @@ import type { PresetId } from '../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../engine/equipment/ruleset.ts';
 import { SocketQuery } from '../../engine/protocol/api.ts';
 import type { SeatError } from '../../engine/protocol/errors.ts';
+import type { LinkRefusal } from './links.ts';
 import type { RecordError } from './room-view.ts';
 
 /** What the Worker asks of a room's object, and what comes back. Plain data: it crosses from one isolate to another. */
@@ -16,12 +17,16 @@ export interface RoomWish {
   readonly preset: PresetId | null;
   readonly ruleset: Ruleset;
   readonly seats: number;
+  /** Hash of the maker's token where the room is to be private, else null. */
+  readonly maker: string | null;
 }
 
 /** Why a room refuses a call. */
 export type ReplyCode =
   | SeatError['code']
   | RecordError['code']
+  | LinkRefusal['code']
+  | 'http/too-many'
   | 'room/key-used'
   | 'room/gone'
   | 'room/unavailable';
@@ -29,11 +34,16 @@ export type ReplyCode =
 /** A body to be passed on as it is, or the code of a refusal. */
 export type Reply =
   | { readonly ok: true; readonly json: string }
-  | { readonly ok: false; readonly code: ReplyCode };
+  /** `wait`: milliseconds until it is worth asking again, where that is known. */
+  | { readonly ok: false; readonly code: ReplyCode; readonly wait?: number };
+
+/** The same, and whether anybody may be given it. */
+export type WatchReply = Reply & { readonly isShared: boolean };
 
 export const given = (value: unknown): Reply => ({ ok: true, json: JSON.stringify(value) });
 
-export const refused = (code: ReplyCode): Reply => ({ ok: false, code });
+export const refused = (code: ReplyCode, wait?: number): Reply =>
+  wait === undefined ? { ok: false, code } : { ok: false, code, wait };
 
 /** The query with which the Worker hands a socket on: what the client sent, and whom its cookie shows it to be. */
 export const SocketCall = v.object({
@@ -44,4 +54,6 @@ export const SocketCall = v.object({
     v.string(),
     v.transform((device) => (device === '' ? null : device)),
   ),
+  /** What counts for its address, as `addressOf` gives it. */
+  from: v.string(),
 });

@@ -155,7 +155,8 @@ function lexiconChange(room: RoomState, { lexicon }: RoomEnv): readonly StoredEv
   return lexicon.ref.hash === room.lexicon.hash ? [] : [{ type: 'lexiconChanged', lexicon: lexicon.ref }];
 }
 
-function append(room: RoomState | null, deed: Deed, command: string | null, env: RoomEnv): Decision {
+/** A step more of the room's log; `command` is the id of the one that asked for it. */
+export function append(room: RoomState | null, deed: Deed, command: string | null, env: RoomEnv): Decision {
   const step = { seq: seq((room?.seq ?? 0) + 1), at: env.now, command, events: deed.events };
   const next = applyStep(room, step);
   const kept: Effect[] = deed.newSeed ? [{ type: 'keepSeed', game: next.game, seed: deed.newSeed }] : [];

@@ -5,6 +5,8 @@ import type { GameEvent } from '../../engine/game/events.ts';
 import type { BotLevel } from '../../engine/moves/bots/bot-level.ts';
 import type { BotEvent, RequestEvent } from '../../engine/protocol/server-message.ts';
 import type { LexiconRef } from '../../engine/words/lexicon.ts';
+import type { AdmissionEvent } from './admission.ts';
+import type { SeatMovedEvent, SeatOfferedEvent } from './seat-moves.ts';
 
 /** What happened to a room beside its games. Stored; it leaves the room only through the view. */
 export type RoomEvent =
@@ -25,6 +27,10 @@ export type RoomEvent =
   | { readonly type: 'seatsFixed'; readonly names: readonly string[] }
   | { readonly type: 'rematchAsked'; readonly seat: Seat }
   | RequestEvent
+  | AdmissionEvent
+  | SeatOfferedEvent
+  | SeatMovedEvent
+  | { readonly type: 'roomDeleted'; readonly by: Seat }
   | BotSeatedEvent
   | BotEvent
   | { readonly type: 'seedRevealed'; readonly seed: string }
@@ -41,6 +47,8 @@ export interface RoomMadeEvent {
   readonly seats: number;
   /** SHA-256 of the request that made it: a repeat is told from another wish under the same key. */
   readonly request: string;
+  /** Of a private room: hash of the token of the device that made it, which is let in; null for an open room. */
+  readonly maker: string | null;
 }
 
 export interface GameOpenedEvent {
@@ -88,6 +96,12 @@ const ROOM_EVENTS: Record<RoomEvent['type'], true> = {
   requestOpened: true,
   requestAgreed: true,
   requestClosed: true,
+  inviteMade: true,
+  inviteUsed: true,
+  inviteWithdrawn: true,
+  seatOffered: true,
+  seatMoved: true,
+  roomDeleted: true,
   seedRevealed: true,
   lexiconChanged: true,
 };

@@ -1,4 +1,4 @@
-import { type Millis, type Seat, type Seq, seat, seq } from '../../engine/base/units.ts';
+import { type Millis, type Seat, type Seq, seq } from '../../engine/base/units.ts';
 import type { PresetId } from '../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../engine/equipment/ruleset.ts';
 import type { GameEvent } from '../../engine/game/events.ts';
@@ -8,6 +8,14 @@ import type { GameState } from '../../engine/game/state.ts';
 import type { BotLevel } from '../../engine/moves/bots/bot-level.ts';
 import type { RequestEvent, RequestView } from '../../engine/protocol/server-message.ts';
 import type { LexiconRef } from '../../engine/words/lexicon.ts';
+import {
+  type Admission,
+  type AdmissionEvent,
+  evolveAdmission,
+  newAdmission,
+  withMember,
+} from './admission.ts';
+import { changed, changeSeat, fixed, reseated, swapped } from './reseating.ts';
 import type {
   BotSeatedEvent,
   GameOpenedEvent,
@@ -16,6 +24,7 @@ import type {
   Step,
   StoredEvent,
 } from './room-events.ts';
+import { NO_MOVES, type SeatMovedEvent, type SeatMoves, withMove, withOffer } from './seat-moves.ts';
 import { hasOwner } from './seats.ts';
 
 /** A room: what its log adds up to. Plain data; full of secrets, so it leaves the object only through the view. */
@@ -67,6 +76,14 @@ export interface RoomState {
   readonly begun: boolean;
   /** When somebody last did what keeps the room: sat down or stood up before the first game, played after. */
   readonly usedAt: Millis;
+  /** Who may come in; null where everybody may (rule I5). */
+  readonly admission: Admission | null;
+  /** Seats that are offered to another device (rule I7). */
+  readonly moves: SeatMoves;
+  /** Who the last game that began was played by, by the numbers of their takings: all of them have a say (rule R7). */
+  readonly players: readonly number[];
+  /** Whether all agreed that it is to be deleted, which is being done. */
+  readonly deleted: boolean;
 }
 
 export interface SeatHolder {
@@ -136,6 +153,16 @@ function evolveRoom(room: RoomState | null, event: StoredEvent, at: Seq, now: Mi
       return { ...room, openRequest: agreedBy(room.openRequest, event.seat) };
     case 'requestClosed':
       return { ...room, openRequest: null };
+    case 'inviteMade':
+    case 'inviteUsed':
+    case 'inviteWithdrawn':
+      return admitted(room, event, now);
+    case 'seatOffered':
+      return { ...room, moves: withOffer(room.moves, event) };
+    case 'seatMoved':
+      return seatMoved(room, event);
+    case 'roomDeleted':
+      return { ...room, deleted: true };
     case 'seedRevealed':
       return { ...room, seed: event.seed };
     case 'lexiconChanged':
@@ -181,6 +208,10 @@ function made(event: RoomMadeEvent, now: Millis): RoomState {
     playedAt: seq(0),
     begun: false,
     usedAt: now,
+    admission: event.maker === null ? null : newAdmission(event.maker),
+    moves: NO_MOVES,
+    players: [],
+    deleted: false,
   };
 }
 
@@ -218,35 +249,6 @@ const botSitting = ({ member, level, name }: BotSeatedEvent): SeatHolder => ({
 const ownSeat = (holder: SeatHolder | null): SeatHolder | null =>
   holder && hasOwner(holder) ? { ...holder, bot: null } : holder;
 
-const changed = (room: RoomState): RoomState => ({ ...room, changes: room.changes + 1 });
-
-/** Before the first game, who comes and goes keeps the room; afterwards only playing does. */
-const used = (room: RoomState, now: Millis): RoomState => (room.begun ? room : { ...room, usedAt: now });
-
-function reseated(room: RoomState, on: number, holder: SeatHolder | null, at: Seq, now: Millis): RoomState {
-  // With others on the seats it is another series.
-  return { ...used(changed(room), now), seats: room.seats.with(on, holder), seatedAt: at, firsts: [] };
-}
-
-function swapped(room: RoomState, a: number, b: number, at: Seq): RoomState {
-  const over = (index: number): number => (index === a ? b : index === b ? a : index);
-  return {
-    ...room,
-    seats: room.seats.map((_, index) => room.seats[over(index)] ?? null),
-    locked: room.locked.map((_, index) => room.locked[over(index)] ?? false),
-    firsts: room.firsts.map(({ first, second }) => ({
-      first: seat(over(first)),
-      second: seat(over(second)),
-    })),
-    seatedAt: at,
-  };
-}
-
-function fixed(room: RoomState, at: Seq): RoomState {
-  const seats = room.seats.filter((holder) => holder !== null);
-  return { ...room, starting: false, seats, locked: seats.map(() => false), seatedAt: at };
-}
-
 type RequestOpened = Extract<RequestEvent, { type: 'requestOpened' }>;
 
 function requestOpened(room: RoomState, { request, by, want, until }: RequestOpened): RoomState {
@@ -254,18 +256,22 @@ function requestOpened(room: RoomState, { request, by, want, until }: RequestOpe
   return { ...counted, requests: request, openRequest: { request, by, want, agreed: [by], until } };
 }
 
+const admitted = (room: RoomState, event: AdmissionEvent, now: Millis): RoomState => ({
+  ...room,
+  admission: room.admission && evolveAdmission(room.admission, event, now),
+});
+
+function seatMoved(room: RoomState, event: SeatMovedEvent): RoomState {
+  const { device } = event;
+  return {
+    ...changeSeat(room, event.seat, () => ({ device })),
+    admission: room.admission && withMember(room.admission, device),
+    moves: withMove(room.moves, event),
+  };
+}
+
 const agreedBy = (request: RequestView | null, seat: Seat): RequestView | null =>
   request && { ...request, agreed: [...request.agreed, seat] };
 
 const isSameTurn = (before: GameState | null, after: GameState): boolean =>
   before?.turn === after.turn && before.toMove === after.toMove && before.phase === after.phase;
-
-function changeSeat(
-  room: RoomState,
-  at: number,
-  change: (holder: SeatHolder) => Partial<SeatHolder>,
-): RoomState {
-  const holder = room.seats[at];
-  if (!holder) throw new Error(`nobody sits on seat ${at}`);
-  return { ...room, seats: room.seats.with(at, { ...holder, ...change(holder) }) };
-}

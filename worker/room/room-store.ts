@@ -7,7 +7,9 @@ import { type RoomState, replayRoom } from './room-state.ts';
 import { upgraded } from './upgrade.ts';
 
 /** Shape and meaning of the stored snapshot. One of another number is made again from the log. */
-export const SNAPSHOT_SHAPE = 6;
+export const SNAPSHOT_SHAPE = 7;
+
+const GONE = 'gone';
 
 /** A seed that is to be kept with its game. */
 export interface KeptSeed {
@@ -118,6 +120,15 @@ export class RoomStore {
       for (const statement of MIGRATIONS.slice(version).flat()) this.sql(statement);
       this.sql('UPDATE snapshot SET tables = ?', MIGRATIONS.length);
     });
+  }
+
+  /** All that is kept of a room that is deleted. */
+  markGone(): void {
+    this.storage.kv.put(GONE, true);
+  }
+
+  isGone(): boolean {
+    return this.storage.kv.get(GONE) === true;
   }
 
   private isMade(): boolean {

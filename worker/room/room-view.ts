@@ -3,6 +3,7 @@ import type { Millis, Seq } from '../../engine/base/units.ts';
 import { viewEvent, viewGame } from '../../engine/game/view.ts';
 import type { GameEventView, Viewer } from '../../engine/game/view-types.ts';
 import type { RoomSummary } from '../../engine/protocol/api.ts';
+import type { InviteView } from '../../engine/protocol/links.ts';
 import type { GameRecord } from '../../engine/protocol/record.ts';
 import type {
   Presence,
@@ -92,6 +93,8 @@ function viewRoom(room: RoomState, viewer: Viewer): RoomView {
     starting: room.starting,
     you: viewer,
     request: room.openRequest && viewRequest(room.openRequest),
+    private: room.admission !== null,
+    invites: viewer !== null && viewer === hostOf(room) ? viewInvites(room) : null,
     seats: room.seats.map((holder, at) => ({
       name: holder?.name ?? null,
       locked: room.locked[at] ?? false,
@@ -101,6 +104,9 @@ function viewRoom(room: RoomState, viewer: Viewer): RoomView {
     })),
   };
 }
+
+const viewInvites = ({ admission }: RoomState): readonly InviteView[] | null =>
+  admission?.invites.map(({ invite, used, until }) => ({ invite, used, until })) ?? null;
 
 const viewRequest = ({ request, by, want, agreed, until }: RequestView): RequestView => ({
   ...{ request, by, want, agreed, until },
@@ -131,6 +137,8 @@ function viewStored(event: StoredEvent, viewer: Viewer): RoomEventView | GameEve
     case 'startAsked':
     case 'nonceGiven':
     case 'rematchAsked':
+    case 'seatOffered':
+    case 'seatMoved':
       return { type: event.type, seat: event.seat };
     case 'seatsSwapped':
       return { type: event.type, a: event.a, b: event.b };
@@ -146,10 +154,16 @@ function viewStored(event: StoredEvent, viewer: Viewer): RoomEventView | GameEve
         want: event.want,
         until: event.until,
       };
+    case 'roomDeleted':
+      return { type: event.type, by: event.by };
     case 'requestAgreed':
       return { type: event.type, request: event.request, seat: event.seat };
     case 'requestClosed':
       return { type: event.type, request: event.request, outcome: event.outcome, by: event.by };
+    case 'inviteMade':
+    case 'inviteUsed':
+    case 'inviteWithdrawn':
+      return { type: event.type, invite: event.invite };
     case 'seedRevealed':
       return { type: event.type, seed: event.seed };
     case 'lexiconChanged':

@@ -1,18 +1,21 @@
 import { DurableObject } from 'cloudflare:workers';
 import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
-import { millis, seq } from '../../engine/base/units.ts';
+import { millis, type Seq, seq } from '../../engine/base/units.ts';
 import type { SeatGranted, SeatRequest } from '../../engine/protocol/api.ts';
 import type { ClientMessage } from '../../engine/protocol/client-message.ts';
 import { CLOSE, PING, PONG } from '../../engine/protocol/version.ts';
 import type { Env } from '../env.ts';
 import { logFailure } from '../log.ts';
+import { admits } from './admission.ts';
 import { Attendance } from './attendance.ts';
 import { BotCaller } from './bot-caller.ts';
+import { Guesses } from './guesses.ts';
 import { type Inbound, readFrame } from './inbound.ts';
 import { Keeper, type Loaded } from './keeper.ts';
+import { isGuess, type LinkCall, onLink } from './links.ts';
 import { Messenger } from './messenger.ts';
-import { given, type Reply, type RoomWish, refused, SocketCall } from './room-calls.ts';
+import { given, type Reply, type RoomWish, refused, SocketCall, type WatchReply } from './room-calls.ts';
 import { makeRoom, onMessage, takeSeat } from './room-core.ts';
 import { RoomStore } from './room-store.ts';
 import { viewRecord, viewSummary } from './room-view.ts';
@@ -32,6 +35,7 @@ export class Room extends DurableObject<Env> {
   private readonly attendance: Attendance;
   private readonly keeper: Keeper;
   private readonly limits = new TalkLimits();
+  private readonly guesses = new Guesses();
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -54,6 +58,7 @@ export class Room extends DurableObject<Env> {
 
   /** Makes the room; the same wish again finds it made. Refuses another wish under the same id. */
   async make(wish: RoomWish): Promise<Reply> {
+    if (this.keeper.isGone) return refused('room/gone');
     const lexicon = this.keeper.room ? null : await this.keeper.wordsOf(wish.ruleset.tileSet, null);
     // Looked for again: the same wish may have come twice at once.
     const made = this.keeper.room;
@@ -69,22 +74,51 @@ export class Room extends DurableObject<Env> {
     const loaded = await this.keeper.words();
     if (loaded === null) return refused(this.cannot());
     const { room, lexicon } = loaded;
+    if (!admits(room, device)) return refused('room/private');
     const taken = takeSeat(room, device, wish, this.keeper.world(room, lexicon));
     if (!taken.ok) return refused(taken.error.code);
     this.keeper.perform(taken.value, null);
     return given({ seat: taken.value.seat } satisfies SeatGranted);
   }
 
-  /** What anybody may know: `RoomSummary`. */
-  look(): Reply {
+  /** Makes, withdraws or uses a link that carries a token. `from` is whose wrong tokens are counted together. */
+  async link(device: string, from: string, call: LinkCall): Promise<Reply> {
+    const loaded = await this.keeper.words();
+    if (loaded === null) return refused(this.cannot());
+    const now = Date.now();
+    const wait = isGuess(call) ? this.guesses.wait(from, now) : 0;
+    if (wait > 0) return refused('http/too-many', wait);
+    const { room, lexicon } = loaded;
+    const done = onLink(room, device, call, this.keeper.world(room, lexicon));
+    if (!done.ok) {
+      if (done.error.code === 'link/not-valid') this.guesses.wrong(from, now);
+      return refused(done.error.code);
+    }
+    this.keeper.perform(done.value, null);
+    return given(done.value.answer);
+  }
+
+  /** What a watcher may know: `RoomSummary`. */
+  look(device: string | null): Reply {
     const { room } = this.keeper;
     if (room === null) return refused(this.cannot());
+    if (!admits(room, device)) return refused('room/private');
     return given(viewSummary(room, this.attendance.presence(room, millis(Date.now()))));
   }
 
+  /** What a watcher would be told on a socket, an `UpdateMessage`: for those for whom there is none. */
+  watch(after: Seq, device: string | null): WatchReply {
+    const { room } = this.keeper;
+    if (room === null) return { ...refused(this.cannot()), isShared: false };
+    if (!admits(room, device)) return { ...refused('room/private'), isShared: false };
+    return { ...given(this.messenger.watcherUpdate(room, after)), isShared: room.admission === null };
+  }
+
   /** The `GameRecord` of a finished game. */
-  record(game: number): Reply {
-    if (this.keeper.room === null) return refused(this.cannot());
+  record(game: number, device: string | null): Reply {
+    const { room } = this.keeper;
+    if (room === null) return refused(this.cannot());
+    if (!admits(room, device)) return refused('room/private');
     const record = viewRecord(this.store.stepsAfter(seq(0)), game);
     return record.ok ? given(record.value) : refused(record.error.code);
   }
@@ -129,16 +163,21 @@ export class Room extends DurableObject<Env> {
   private join(
     loaded: Loaded,
     socket: WebSocket,
-    { device, tab, after }: v.InferOutput<typeof SocketCall>,
+    { device, tab, after, from }: v.InferOutput<typeof SocketCall>,
   ): void {
     const { room } = loaded;
     const heardAt = Date.now();
+    if (!admits(room, device)) {
+      socket.accept();
+      socket.close(CLOSE.uninvited, 'private');
+      return;
+    }
     if (!this.limits.arrival(seatOfDevice(room, device) === null ? null : device, heardAt)) {
       socket.accept();
       socket.close(CLOSE.policy, 'too many');
       return;
     }
-    const attachment = { device, tab, heardAt, away: false, closed: false };
+    const attachment = { device, tab, from, heardAt, away: false, closed: false };
     if (!this.sockets.accept(room, socket, attachment)) return;
     this.messenger.update(room, { socket, attachment }, after, null);
     this.keeper.lookAtTime(loaded);

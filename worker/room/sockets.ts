@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_WATCHERS } from '../../engine/protocol/limits.ts';
+import { MAX_WATCHERS, MAX_WATCHERS_PER_ADDRESS } from '../../engine/protocol/limits.ts';
 import { CLOSE } from '../../engine/protocol/version.ts';
 import type { RoomState } from './room-state.ts';
 import { seatOfDevice } from './seats.ts';
@@ -13,6 +13,8 @@ const Attachment = v.object({
   heardAt: v.number(),
   /** Whether its page is out of sight, as it says. */
   away: v.optional(v.boolean(), false),
+  /** What counts for its address; empty where none is known. */
+  from: v.optional(v.string(), ''),
   /** The room has closed it. A client that does not answer that is not heard any more, but still counted. */
   closed: v.boolean(),
 });
@@ -65,7 +67,10 @@ export class Sockets {
     }
     const max = seat === null ? MAX_WATCHERS : MAX_HELD_PER_SEAT;
     const given = replaced.filter((other) => !other.attachment.closed).length;
-    if (sameSeat.length + replaced.length - given >= max) {
+    if (
+      sameSeat.length + replaced.length - given >= max ||
+      (seat === null && isCrowd(sameSeat, attachment))
+    ) {
       socket.accept();
       socket.close(CLOSE.crowded, 'crowded');
       return false;
@@ -173,6 +178,12 @@ export function close(socket: WebSocket, code: number, reason: string): void {
 }
 
 const isOpen = (socket: WebSocket): boolean => socket.readyState === WebSocket.OPEN;
+
+/** Whether as many watch from one address as may. */
+function isCrowd(watching: readonly Connection[], { from }: Attachment): boolean {
+  const near = watching.filter(({ attachment }) => attachment.from === from);
+  return from !== '' && near.length >= MAX_WATCHERS_PER_ADDRESS;
+}
 
 /** A tab has one socket: its newest. It may have had no cookie yet; with another device's it is another's tab. */
 function isReplacedBy(old: Attachment, next: Attachment): boolean {

@@ -8,6 +8,7 @@ import type { StoredEvent } from './room-events.ts';
 export function upgraded(event: StoredEvent): StoredEvent {
   switch (event.type) {
     case 'roomMade':
+      return { ...BEFORE_PRIVACY, ...event, ruleset: wholeRuleset(event.ruleset) };
     case 'started':
       return { ...event, ruleset: wholeRuleset(event.ruleset) };
     case 'challenged':
@@ -21,6 +22,7 @@ export function upgraded(event: StoredEvent): StoredEvent {
   }
 }
 
+const BEFORE_PRIVACY = { maker: null } as const;
 const BEFORE_AWARDS = { award: null } as const;
 const BEFORE_CLOCKS = { by: 'seat' } as const;
 const NO_OVERTIME = { timePoints: 0 } as const;

@@ -9,6 +9,14 @@ type Code = ReplyCode | RulesetError['code'] | 'lexicon/none';
 /** Why a room is refused or refuses, by code: the status and what people read. */
 const REFUSALS: Record<Code, readonly [ContentfulStatusCode, string]> = {
   'room/gone': [410, 'This room has been deleted.'],
+  'room/private': [403, 'This is a private room.'],
+  'room/not-private': [409, 'This room is open to everybody.'],
+  'room/not-host': [403, 'Only the host may do this.'],
+  'link/not-valid': [403, 'This link does not work any more.'],
+  'link/seated': [409, 'This device has a seat here already.'],
+  'room/not-seated': [403, 'Only who has a seat may do this.'],
+  'invite/too-many': [409, 'Too many invites are open.'],
+  'http/too-many': [429, 'Too many tries; wait a while.'],
   'room/unavailable': [503, 'The room cannot answer now; try again.'],
   'room/key-used': [409, 'Another room was made with this key.'],
   'room/full': [409, 'Every seat is taken.'],
@@ -27,7 +35,9 @@ const REFUSALS: Record<Code, readonly [ContentfulStatusCode, string]> = {
 
 /** A room's reply as an answer of the API. */
 export function answer(c: Context, reply: Reply): Response {
-  return reply.ok ? c.body(reply.json, 200, { 'Content-Type': 'application/json' }) : refusal(c, reply.code);
+  if (reply.ok) return c.body(reply.json, 200, { 'Content-Type': 'application/json' });
+  if (reply.wait !== undefined) c.header('Retry-After', `${Math.ceil(reply.wait / 1000)}`);
+  return refusal(c, reply.code);
 }
 
 /** The problem of a code. */

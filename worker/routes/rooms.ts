@@ -5,6 +5,7 @@ import { rulesetOf } from '../../engine/equipment/presets.ts';
 import { checkRuleset } from '../../engine/equipment/ruleset.ts';
 import { type RoomCreated, RoomRequest } from '../../engine/protocol/api.ts';
 import { cleanRoomName } from '../../engine/protocol/names.ts';
+import { addressOf } from '../address.ts';
 import type { App } from '../env.ts';
 import { deviceOf, keepDevice } from '../identity.ts';
 import { hasLexicon } from '../lexica.ts';
@@ -15,7 +16,7 @@ import { body } from './body.ts';
 import { answer, refusal, rulesRefusal } from './reply.ts';
 import { roomParam } from './room-param.ts';
 
-/** `POST /api/rooms` makes a room; `GET /api/rooms/:id` tells what anybody may know of it. */
+/** `POST /api/rooms` makes a room; `GET /api/rooms/:id` tells what a watcher may know of it. */
 export const rooms = new Hono<App>()
   .post('/api/rooms', body(RoomRequest), async (c) => {
     const device = await deviceOf(c);
@@ -29,13 +30,14 @@ export const rooms = new Hono<App>()
       return refusal(c, 'lexicon/none', { detail: wanted.tileSet });
     const name = cleanRoomName(request.name);
     if (!name.ok) return refusal(c, name.error.code);
-    const wait = roomWait(c, Date.now());
+    const { ROOM_RATE, ROOM_KEY } = c.env;
+    const wait = await roomWait(ROOM_RATE, await addressOf(c, ROOM_KEY, 'rooms'), Date.now());
     if (wait > 0) {
       c.header('Retry-After', `${Math.ceil(wait / 1000)}`);
       return problem(c, 429, 'http/too-many', 'Too many rooms were made from here; wait a while.');
     }
 
-    const id = await roomIdFor(c.env.ROOM_KEY, device, request.key);
+    const id = await roomIdFor(ROOM_KEY, device, request.key);
     const reply = await c.env.ROOM.getByName(id).make({
       id,
       request: bytesToHex(sha256(utf8ToBytes(JSON.stringify(request)))),
@@ -43,9 +45,10 @@ export const rooms = new Hono<App>()
       preset: request.preset ?? null,
       ruleset: ruleset.value,
       seats: request.seats,
+      maker: request.private === true ? device : null,
     });
     if (!reply.ok) return answer(c, reply);
     keepDevice(c);
     return c.json({ id, link: `/r/${id}` } satisfies RoomCreated, 201);
   })
-  .get('/api/rooms/:id', roomParam, async (c) => answer(c, await c.var.room.look()));
+  .get('/api/rooms/:id', roomParam, async (c) => answer(c, await c.var.room.look(await deviceOf(c))));

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { SocketQuery } from '../../engine/protocol/api.ts';
 import { CLOSE, PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
+import { addressOf } from '../address.ts';
 import type { App } from '../env.ts';
 import { deviceOf } from '../identity.ts';
 import { ownOriginOnly } from '../origin.ts';
@@ -21,8 +22,9 @@ export const socket = new Hono<App>().get('/api/rooms/:id/socket', ownOriginOnly
   const { protocol, after, tab } = query.output;
   if (protocol !== PROTOCOL_VERSION) return closedSocket(CLOSE.versionSkew, 'other protocol');
   const device = (await deviceOf(c)) ?? '';
-  const call = new URLSearchParams({ after: `${after}`, tab, device });
-  // Made anew: of what the client sent, the room gets these three and nothing else.
+  const from = await addressOf(c, c.env.ROOM_KEY, 'sockets');
+  const call = new URLSearchParams({ after: `${after}`, tab, device, from });
+  // Made anew: of what the client sent, the room gets these and nothing else.
   return c.var.room.fetch(`https://room/socket?${call}`, { headers: { Upgrade: 'websocket' } });
 });
 

@@ -5,6 +5,7 @@ import { bots } from './bots.ts';
 import { CLOCK_UNHEARD, CLOCK_WARNINGS, clockTitle, dialText } from './clock.ts';
 import { fairDraw } from './fair-draw.ts';
 import { lexiconNote } from './letters.ts';
+import { links } from './links.ts';
 import { deskNewsText, draftText, nextThing, unsentText } from './next-thing.ts';
 import { problems } from './problems.ts';
 import { redeemingText } from './redeeming.ts';
@@ -80,4 +81,5 @@ export const english: Language = {
   premiums: PREMIUM_WORDS,
   bots,
   fairDraw,
+  links,
 };

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { links } from './links.ts';
 
 const TRY_AGAIN = 'Nothing is lost. Try again in a moment.';
 
@@ -23,6 +24,16 @@ export const problems: Language['problems'] = {
   'name/too-long': { text: 'This name is too long.' },
   'ruleset/conflict': { text: 'These rules contradict each other.' },
   'lexicon/none': { text: 'There are no words for this language yet.' },
-  'session/missing': { text: 'This browser keeps no cookies, so it cannot hold a seat. You can watch.' },
+  'session/missing': links.noCookies,
+  'room/private': { text: 'This is a private room. Only who is invited comes in.' },
+  'room/not-private': { text: 'This room is open to everybody, so it needs no invites.' },
+  'room/not-host': { text: 'Only the host can do this.' },
+  'link/not-valid': {
+    text: 'This link does not work any more. It was used, withdrawn, or is too old.',
+    safe: 'Ask for a new one.',
+  },
+  'link/seated': { text: 'This device has a seat in this room already. It can have one only.' },
+  'room/not-seated': { text: 'Only who has a seat can do this.' },
+  'invite/too-many': { text: 'There are as many invites as there can be. Withdraw one that is not used.' },
   'origin/not-allowed': { text: 'Open the room from its own link.' },
 };

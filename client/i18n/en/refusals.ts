@@ -76,6 +76,10 @@ export const refusals: Language['refusals'] = {
   'request/closed': () => ({ text: 'This question is not open any more.' }),
   'request/not-asked': () => ({ text: 'This question is not for you.' }),
   'request/too-many': () => ({ text: 'You have asked often enough in this game.' }),
+  'delete/game-runs': () => ({ text: 'A game is being played. Call it off first, or play it to its end.' }),
+  'delete/player-gone': () => ({
+    text: 'Somebody who played here has no seat any more, so the room stays until its time is over.',
+  }),
   'claim/own-seat': () => ({ text: 'This seat is your own.' }),
   'claim/not-in-rules': () => ({ text: 'By the rules of this room that cannot be claimed.' }),
   'claim/not-on-turn': ({ toMove }, context) => ({

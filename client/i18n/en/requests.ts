@@ -4,6 +4,7 @@ import type { People } from '../../state/people.ts';
 import type { OpenRequest } from '../../state/requests.ts';
 import type { TableNews } from '../../state/table-news.ts';
 import type { CallOffSaid, RequestSaid } from '../language.ts';
+import { links } from './links.ts';
 import { listed, nameAt, nameOf, possessive } from './words.ts';
 
 /** Who asks for what, and who has answered. */
@@ -51,6 +52,8 @@ export function newsText(news: TableNews, people: People): string {
         : `A computer plays for ${nameAt(people.names, news.seat)}, who was gone.`;
     case 'seatTakenBack':
       return `${nameOf(news.seat, people)} ${news.seat === people.you ? 'play' : 'plays'} again.`;
+    case 'seatMoved':
+      return links.moved(news.seat, people);
     case 'request':
       return outcomeText(news, people);
   }
@@ -61,25 +64,29 @@ function outcomeText({ opened, closed }: Extract<TableNews, { type: 'request' }>
   switch (closed.outcome) {
     case 'refused':
       if (closed.by === by || closed.by === null) {
-        return `${nameOf(by, people)} took the question back. The game goes on.`;
+        return `${nameOf(by, people)} took the question back. ${goesOn(want)}`;
       }
-      return `${nameOf(closed.by, people)} ${closed.by === people.you ? 'do' : 'does'} not agree to ${wish(want, people)}. The game goes on.`;
+      return `${nameOf(closed.by, people)} ${closed.by === people.you ? 'do' : 'does'} not agree to ${wish(want, people)}. ${goesOn(want)}`;
     case 'expired':
-      return `Not everybody agreed in time to ${wish(want, people)}. The game goes on.`;
+      return `Not everybody agreed in time to ${wish(want, people)}. ${goesOn(want)}`;
     case 'void':
-      return want.kind !== 'abort' && want.against === people.you
-        ? `${nameOf(by, people)} asked to ${wish(want, people)} while you were gone. The game goes on.`
-        : `${possessive(by, people)} question is closed. The game goes on.`;
+      return 'against' in want && want.against === people.you
+        ? `${nameOf(by, people)} asked to ${wish(want, people)} while you were gone. ${goesOn(want)}`
+        : `${possessive(by, people)} question is closed. ${goesOn(want)}`;
     case 'agreed':
       return '';
   }
 }
+
+const goesOn = ({ kind }: Want): string => (kind === 'delete' ? 'The room stays.' : 'The game goes on.');
 
 /** What is asked for, behind "to". */
 function wish(want: Want, people: People): string {
   switch (want.kind) {
     case 'abort':
       return 'call the game off';
+    case 'delete':
+      return 'delete this room';
     case 'end':
       return `end the game, as ${isGone(want.against, people)}`;
     case 'win':
@@ -92,6 +99,7 @@ function wish(want: Want, people: People): string {
 }
 
 function means({ kind }: Want): string {
+  if (kind === 'delete') return 'Its games and its link are gone then, for everybody.';
   return kind === 'abort' || kind === 'end' ? 'No result.' : '';
 }
 

@@ -6,10 +6,11 @@ import { listed, nameAt, signed } from './words.ts';
 
 /** What a room waits for, and what those who wait can do about it. */
 export function waitingText(seating: Seating, { names }: People): Said {
-  const { open, taken, awaited, mayArrange } = seating;
+  const { open, taken, awaited, mayArrange, isPrivate } = seating;
   if (open > 0) {
     const until = seating.seats === 2 ? 'when your friend takes the seat' : 'when every seat is taken';
-    const text = `Send the link. The game begins ${until}.`;
+    const how = !isPrivate ? 'Send the link.' : mayArrange ? 'Send an invite.' : 'This room is private.';
+    const text = `${how} The game begins ${until}.`;
     return mayArrange && seating.seats > 2
       ? { text, safe: 'You need not wait for all: with two players you can start.' }
       : { text };

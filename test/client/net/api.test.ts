@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { say, sentenceForProblem } from '../../../client/i18n/sentences.ts';
 import type { RoomRequest } from '../../../engine/protocol/api.ts';
 
 type Answer = { readonly status: number; readonly body: unknown } | 'offline';
@@ -79,7 +80,7 @@ describe('[U17] what the server answers', () => {
 describe('[U17] a session that was lost', () => {
   const lost: Answer = { status: 401, body: { type: 'x', title: 'x', status: 401, code: 'session/missing' } };
 
-  test('[U17] is made anew, and the request with it, once', async () => {
+  test('[U17, U87] is made anew, and the request with it, once: a browser that keeps no cookies is told so', async () => {
     const { makeRoom } = await load();
     answers = [lost, made];
     expect(await makeRoom(wish)).toMatchObject({ ok: true });
@@ -92,6 +93,10 @@ describe('[U17] a session that was lost', () => {
     const asks = asked.filter((each) => each.path === '/api/rooms').map((each) => each.body);
     expect(asks).toEqual([wish, wish]);
     answers = [lost, lost, made];
-    expect(await makeRoom(wish)).toMatchObject({ ok: false, error: { code: 'session/missing' } });
+    const refused = await makeRoom(wish);
+    expect(refused).toMatchObject({ ok: false, error: { code: 'session/missing' } });
+    expect(asked).toHaveLength(7);
+    expect(answers).toEqual([made]);
+    expect(sentenceForProblem({ code: 'session/missing' })).toEqual(say.links.noCookies);
   });
 });

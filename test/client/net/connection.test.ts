@@ -105,6 +105,44 @@ describe('[U19] the connection', () => {
     expect(page.connection.value.status).toBe('live');
   });
 
+  test('[U88] without room for a socket is a look every few seconds, until there is room', async () => {
+    const seen = new RoomOf(new Table({ racks: ['FINEDXY', 'CONABCD'] }), 'abc', null);
+    const paths: string[] = [];
+    vi.stubGlobal('fetch', async (path: string) => {
+      paths.push(path);
+      return Response.json(seen.update(0));
+    });
+    newest().open();
+    newest().end(CLOSE.crowded);
+    await settle();
+    expect(page.connection.value.status).toBe('polling');
+    expect(paths).toEqual(['/api/rooms/abc/update?after=0']);
+    expect(page.room.value?.you).toBeNull();
+    await settle(6_000);
+    expect(paths.at(-1)).toBe('/api/rooms/abc/update?after=1');
+    for (let second = 0; second < 60 && TestSocket.all.length < 2; second++) await settle(1_000);
+    expect(TestSocket.all).toHaveLength(2);
+    const looked = paths.length;
+    newest().open();
+    say(seen.update(1));
+    await settle(10_000);
+    expect([page.connection.value.status, paths.length]).toEqual(['live', looked]);
+  });
+
+  test('[U88] a seat that has too many sockets is told so, and sees nothing else', async () => {
+    await goLive();
+    newest().end(CLOSE.crowded);
+    expect(page.connection.value).toEqual({ status: 'closed', code: CLOSE.crowded });
+  });
+
+  test('[U84] a private room that does not let this device in is not tried again', async () => {
+    newest().open();
+    newest().end(CLOSE.uninvited);
+    expect(page.connection.value).toEqual({ status: 'closed', code: CLOSE.uninvited });
+    await settle(60_000);
+    expect(TestSocket.all).toHaveLength(1);
+  });
+
   test('[U19] as somebody else is told everything again', async () => {
     await goLive();
     page.reconnect();

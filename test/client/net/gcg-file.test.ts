@@ -90,6 +90,8 @@ function begun(viewer: Seat | null) {
       you: viewer,
       starting: false,
       request: null,
+      private: false,
+      invites: null,
       seats: [],
     },
     ['Ida', 'Marek'],

@@ -75,6 +75,8 @@ export class RoomOf {
       you: this.viewer,
       starting: false,
       request: null,
+      private: false,
+      invites: null,
       seats: ['Ida', 'Marek'].map((name) => ({
         name,
         ready: true,

@@ -9,7 +9,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seq } from '../../../engine/base/units.ts';
 import { Device } from '../support/device.ts';
 import { fixChance } from '../support/fixed-chance.ts';
-import { newest, playOn } from '../support/play-on.ts';
+import { hex } from '../support/hex.ts';
+import { newest, playOn, settled } from '../support/play-on.ts';
 import { playingTable, stubOf, type Table } from '../support/table.ts';
 
 fixChance(2);
@@ -22,6 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
@@ -154,4 +156,65 @@ test('[D7] a finished game is kept 30 days: the alarm of the first week finds no
   expect(await runDurableObjectAlarm(table.stub)).toBe(true);
   expect((await table.devices[0]?.get(`/api/rooms/${table.room}/games/1/record`))?.status).toBe(410);
   expect(await listDurableObjectIds(env.ROOM)).not.toHaveLength(0);
+});
+
+test('[D7, E7] a game that nobody plays on ends after 30 days, and its room is deleted 30 days later', async () => {
+  const table = await playingTable();
+  const gone = Promise.all(table.players.map((player) => player.closed));
+  const last = (await settled(table)).seq;
+  pass(30 * DAY);
+  expect(await runDurableObjectAlarm(table.stub)).toBe(true);
+  for (const player of table.players) {
+    expect((await player.reach(seq(last + 1))).game?.result?.reason).toBe('abandoned');
+  }
+  expect(await alarmOf(table)).toBe(Date.now() + 30 * DAY);
+  pass(30 * DAY - 1);
+  expect(await runDurableObjectAlarm(table.stub)).toBe(true);
+  expect((await table.devices[0]?.get(`/api/rooms/${table.room}/games/1/record`))?.status).toBe(200);
+  pass(1);
+  expect(await runDurableObjectAlarm(table.stub)).toBe(true);
+  expect(await gone).toEqual(table.players.map(() => ({ code: 4410, reason: 'gone' })));
+  expect(await runDurableObjectAlarm(table.stub)).toBe(false);
+});
+
+test('[D7] a room whose time is over is not made again by any POST, also after it was put away', async () => {
+  const device = await Device.make();
+  const wish = { key: hex(16), preset: 'casual', seats: 2, name: '' };
+  const { id } = await (await device.post('/api/rooms', wish)).json<{ id: string }>();
+  const stub = stubOf(id);
+  await device.sit(id, { name: 'Ada' });
+  pass(7 * DAY);
+  expect(await runDurableObjectAlarm(stub)).toBe(true);
+  const errors = vi.spyOn(console, 'error');
+  for (let n = 0; n < 2; n++) {
+    const answers = [
+      await device.post('/api/rooms', wish),
+      await device.sit(id, { name: 'Ada' }),
+      await device.post(`/api/rooms/${id}/invites`, { token: hex(16) }),
+      await device.post(`/api/rooms/${id}/moves/new`),
+      await device.get(`/api/rooms/${id}/update?after=0`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([410, 410, 410, 410, 410]);
+    expect(await alarmOf({ stub })).toBeNull();
+    expect(await runDurableObjectAlarm(stub)).toBe(false);
+    await evictDurableObject(stub);
+  }
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test('[D7] what a socket says, and its going, do nothing to a room that is deleted meanwhile', async () => {
+  const table = await playingTable({ preset: 'casual' });
+  await table.players[0]?.does({ type: 'resign', game: 1 });
+  const errors = vi.spyOn(console, 'error');
+  pass(30 * DAY);
+  const gone = Promise.all(table.players.map((player) => player.closed));
+  for (const player of table.players) player.send({ type: 'away', away: true });
+  const alarm = runDurableObjectAlarm(table.stub);
+  for (const player of table.players) player.send({ type: 'due' });
+  await alarm;
+  await gone;
+  for (const player of table.players) player.socket.close(1000);
+  expect((await table.devices[0]?.get(`/api/rooms/${table.room}`))?.status).toBe(410);
+  expect(await alarmOf(table)).toBeNull();
+  expect(errors).not.toHaveBeenCalled();
 });

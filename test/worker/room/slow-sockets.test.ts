@@ -7,7 +7,14 @@ import { playingTable } from '../support/table.ts';
 fixChance(70);
 
 const CHUNK = 'x'.repeat(100_000);
-const ATTACHMENT: Attachment = { device: null, tab: 'tab', heardAt: 1000, away: false, closed: false };
+const ATTACHMENT: Attachment = {
+  device: null,
+  tab: 'tab',
+  heardAt: 1000,
+  away: false,
+  from: '',
+  closed: false,
+};
 
 /** A socket that nobody reads from, and the room's sockets. */
 function stuck(bufferedAmount?: () => number) {

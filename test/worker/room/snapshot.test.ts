@@ -1,9 +1,11 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { expect, test } from 'vitest';
-import { type Seat, seat } from '../../../engine/base/units.ts';
+import { millis, type Seat, seat, seq } from '../../../engine/base/units.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../../engine/equipment/ruleset.ts';
-import type { RoomState } from '../../../worker/room/room-state.ts';
+import { newAdmission } from '../../../worker/room/admission.ts';
+import type { StoredEvent } from '../../../worker/room/room-events.ts';
+import { applyStep, type RoomState } from '../../../worker/room/room-state.ts';
 import { RoomStore, SNAPSHOT_SHAPE } from '../../../worker/room/room-store.ts';
 import { CoreRoom } from '../support/core-room.ts';
 import { fixChance } from '../support/fixed-chance.ts';
@@ -63,7 +65,24 @@ function richStates(): readonly RoomState[] {
   const withBot = new CoreRoom(2, RULES);
   withBot.sit('a');
   withBot.say(0, { type: 'addBot', seat: seat(1), level: 'expert' });
-  return [new CoreRoom(2, RULES).room, asking, claiming, over, lastPlay.room, withBot.room];
+  return [new CoreRoom(2, RULES).room, asking, claiming, over, lastPlay.room, withBot.room, linked(asking)];
+}
+
+/** With an invite, and seats that are offered to other devices, one of which has come. */
+function linked(room: RoomState): RoomState {
+  const until = millis(room.usedAt + 60_000);
+  const [one, two] = [
+    { seat: seat(0), member: 1 },
+    { seat: seat(1), member: 2 },
+  ];
+  const events: readonly StoredEvent[] = [
+    { type: 'inviteMade', invite: 1, hash: 'i', until },
+    { type: 'seatOffered', ...one, hash: 'm', until },
+    { type: 'seatOffered', ...two, hash: 'n', until },
+    { type: 'seatMoved', ...one, device: 'd' },
+  ];
+  const step = { seq: seq(room.seq + 1), at: room.usedAt, command: null, events };
+  return applyStep({ ...room, admission: newAdmission('maker') }, step);
 }
 
 test('[D1] no field of a stored room comes or goes, or becomes another, unless its snapshot gets another number', () => {

@@ -46,6 +46,7 @@ export class CoreRoom {
       lexicon: REF,
       seats,
       request: '',
+      maker: null,
     };
     this.room = this.keep(makeRoom(setup, this.env(1)));
   }

@@ -10,6 +10,7 @@ const TWO: Seating = {
   open: 1,
   awaited: [],
   mayStart: false,
+  isPrivate: false,
   mayArrange: true,
 };
 

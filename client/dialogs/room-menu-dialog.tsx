@@ -1,0 +1,39 @@
+import moveIcon from 'lucide-static/icons/monitor-smartphone.svg?raw';
+import deleteIcon from 'lucide-static/icons/trash-2.svg?raw';
+import type { VNode } from 'preact';
+import { say } from '../i18n/sentences.ts';
+import { Icon } from '../panels/icon.tsx';
+import { closeDialog, type DialogName, showDialog } from '../state/open-dialog.ts';
+import { room } from '../state/room-state.ts';
+import { Dialog } from './dialog.tsx';
+
+/** What somebody with a seat seldom does in a room. */
+export function RoomMenuDialog(): VNode | null {
+  const current = room.value;
+  if (current === null || current.you === null) return null;
+  return (
+    <Dialog title={current.name || 'This room'} onClose={closeDialog}>
+      <ul class="menu">
+        <Item icon={moveIcon} text={say.links.moveSeat.title} opens="moveSeat" />
+        <Item icon={deleteIcon} text={say.links.deletion.title} opens="deleteRoom" />
+      </ul>
+    </Dialog>
+  );
+}
+
+interface ItemProps {
+  readonly icon: string;
+  readonly text: string;
+  readonly opens: DialogName;
+}
+
+function Item({ icon, text, opens }: ItemProps): VNode {
+  return (
+    <li>
+      <button type="button" class="menu-item" onClick={() => showDialog(opens)}>
+        <Icon svg={icon} />
+        {text}
+      </button>
+    </li>
+  );
+}
