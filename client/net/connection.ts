@@ -28,6 +28,8 @@ export type Connection =
 
 const RELOADED = 'reloaded';
 const START = seq(0);
+/** Closed with one of these, a room may let one in later. */
+const CAN_RETRY: readonly number[] = [CLOSE.crowded, CLOSE.locked];
 
 const state = signal<Connection>({ status: 'idle' });
 let line: Line | null = null;
@@ -100,7 +102,7 @@ export function reconnect(): void {
 /** Does not wait for the next attempt. */
 export function retryNow(): void {
   const now = state.peek();
-  const mayRetry = now.status === 'lost' || (now.status === 'closed' && now.code === CLOSE.crowded);
+  const mayRetry = now.status === 'lost' || (now.status === 'closed' && CAN_RETRY.includes(now.code));
   if (roomId !== null && mayRetry) newLine(roomId);
 }
 

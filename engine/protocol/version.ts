@@ -1,5 +1,5 @@
 /** Version of the messages. A client that speaks another one is closed with CLOSE.versionSkew and reloads. */
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 4;
 
 /** Heartbeat texts, answered by the platform without waking the room. */
 export const PING = 'ping';
@@ -17,4 +17,6 @@ export const CLOSE = {
   replaced: 4411,
   tooSlow: 4412,
   crowded: 4413,
+  removed: 4414,
+  locked: 4415,
 } as const;

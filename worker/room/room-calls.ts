@@ -23,6 +23,8 @@ export type ReplyCode =
   | SeatError['code']
   | RecordError['code']
   | 'room/key-used'
+  | 'room/removed'
+  | 'room/locked'
   | 'room/gone'
   | 'room/unavailable';
 

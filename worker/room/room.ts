@@ -3,10 +3,12 @@ import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { millis, seq } from '../../engine/base/units.ts';
 import type { SeatGranted, SeatRequest } from '../../engine/protocol/api.ts';
-import type { ClientMessage } from '../../engine/protocol/client-message.ts';
+import { isTalk, type StepMessage } from '../../engine/protocol/client-message.ts';
 import { CLOSE, PING, PONG } from '../../engine/protocol/version.ts';
 import type { Env } from '../env.ts';
 import { logFailure } from '../log.ts';
+import { Talk } from '../talk/talk.ts';
+import { TalkStore } from '../talk/talk-store.ts';
 import { Attendance } from './attendance.ts';
 import { BotCaller } from './bot-caller.ts';
 import { type Inbound, readFrame } from './inbound.ts';
@@ -31,6 +33,7 @@ export class Room extends DurableObject<Env> {
   private readonly messenger: Messenger;
   private readonly attendance: Attendance;
   private readonly keeper: Keeper;
+  private readonly talk: Talk;
   private readonly limits = new TalkLimits();
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -39,6 +42,7 @@ export class Room extends DurableObject<Env> {
     this.sockets = new Sockets(ctx);
     this.attendance = new Attendance(this.store, this.sockets);
     this.messenger = new Messenger(this.sockets, this.store, this.attendance);
+    this.talk = new Talk(new TalkStore(ctx.storage), this.sockets, this.messenger);
     this.keeper = new Keeper(
       ctx.storage,
       env.ASSETS,
@@ -69,6 +73,8 @@ export class Room extends DurableObject<Env> {
     const loaded = await this.keeper.words();
     if (loaded === null) return refused(this.cannot());
     const { room, lexicon } = loaded;
+    const bar = this.talk.bars(room, device);
+    if (bar !== null) return refused(`room/${bar}`);
     const taken = takeSeat(room, device, wish, this.keeper.world(room, lexicon));
     if (!taken.ok) return refused(taken.error.code);
     this.keeper.perform(taken.value, null);
@@ -138,6 +144,12 @@ export class Room extends DurableObject<Env> {
       socket.close(CLOSE.policy, 'too many');
       return;
     }
+    const bar = this.talk.bars(room, device);
+    if (bar !== null) {
+      socket.accept();
+      socket.close(CLOSE[bar], bar);
+      return;
+    }
     const attachment = { device, tab, heardAt, away: false, closed: false };
     if (!this.sockets.accept(room, socket, attachment)) return;
     this.messenger.update(room, { socket, attachment }, after, null);
@@ -168,6 +180,11 @@ export class Room extends DurableObject<Env> {
     socket.serializeAttachment(sender.attachment);
     if (inbound.type === 'refuse') {
       this.messenger.refuse(room, sender, inbound.id, inbound.error);
+      return;
+    }
+    if (isTalk(inbound.message)) {
+      this.keeper.lookAtTime(loaded);
+      this.talk.hear(this.keeper.room ?? room, sender, inbound.message);
       return;
     }
     if (lastKnown(inbound.message) >= room.seq) this.sockets.hasRead(socket);
@@ -201,7 +218,7 @@ const awayNow = (inbound: Inbound): boolean | null =>
   inbound.type === 'read' && inbound.message.type === 'away' ? inbound.message.away : null;
 
 /** The last step that the sender of a message knew of; 0 where it does not say. */
-function lastKnown(message: ClientMessage): number {
+function lastKnown(message: StepMessage): number {
   if (message.type === 'due' || message.type === 'away') return 0;
   return message.type === 'sync' ? message.after : message.expect;
 }

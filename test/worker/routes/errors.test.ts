@@ -98,6 +98,6 @@ test('[H2] a failure inside is a problem with 500 that tells nothing of the insi
 test('[H2] health answers with the protocol’s version', async () => {
   expect(await (await exports.default.fetch(`${ORIGIN}/api/health`)).json()).toEqual({
     status: 'ok',
-    protocol: 3,
+    protocol: 4,
   });
 });
