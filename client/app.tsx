@@ -2,12 +2,13 @@ import type { VNode } from 'preact';
 import { LocationProvider, Route, Router } from 'preact-iso';
 import { NewGamePage } from './pages/new-game-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
+import { PrivacyPage } from './pages/privacy-page.tsx';
 import { ReplayRoute } from './pages/replay-route.tsx';
 import { RoomPage } from './pages/room-page.tsx';
 import { StartPage } from './pages/start-page.tsx';
 
 /** Addresses that are pages; any other is the server's. */
-const PAGES = /^\/($|\?|new$|replay$|r\/)/;
+const PAGES = /^\/($|\?|new$|replay$|privacy$|r\/)/;
 
 export function App(): VNode {
   return (
@@ -16,6 +17,7 @@ export function App(): VNode {
         <Route path="/" component={StartPage} />
         <Route path="/new" component={NewGamePage} />
         <Route path="/replay" component={ReplayRoute} />
+        <Route path="/privacy" component={PrivacyPage} />
         <Route path="/r/:id" component={RoomRoute} />
         <Route default component={NotFoundPage} />
       </Router>

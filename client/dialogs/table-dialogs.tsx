@@ -14,11 +14,14 @@ import { unreadVerdict } from '../state/unread-verdict.ts';
 import { BlankDialog } from './blank-dialog.tsx';
 import { CallOffDialog } from './call-off-dialog.tsx';
 import { ChallengeDialog } from './challenge-dialog.tsx';
+import { ChatDialog } from './chat-dialog.tsx';
 import { ClaimDialog } from './claim-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { ExchangeDialog } from './exchange-dialog.tsx';
 import { PassDialog } from './pass-dialog.tsx';
+import { PeopleDialog } from './people-dialog.tsx';
 import { RedeemDialog } from './redeem-dialog.tsx';
+import { ReportDialog } from './report-dialog.tsx';
 import { ResignDialog } from './resign-dialog.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -37,12 +40,18 @@ export function TableDialogs(): VNode | null {
       return <CallOffDialog />;
     case 'challenge':
       return <ChallengeDialog />;
+    case 'chat':
+      return <ChatDialog />;
     case 'claim':
       return <ClaimDialog />;
     case 'exchange':
       return <ExchangeDialog />;
     case 'pass':
       return <PassDialog />;
+    case 'people':
+      return <PeopleDialog />;
+    case 'report':
+      return <ReportDialog />;
     case 'resign':
       return <ResignDialog />;
     case 'rules':

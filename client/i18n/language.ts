@@ -23,6 +23,7 @@ import type { Seating } from '../state/seating.ts';
 import type { TableNews } from '../state/table-news.ts';
 import type { EndedBy, StartingDraw, TurnRow, Verdict } from '../state/turns.ts';
 import type { BotWords } from './bot-words.ts';
+import type { ChatWords, PrivacyWords } from './chat-words.ts';
 import type { RulesFormWords } from './rules-form-words.ts';
 
 /** What happened in a sentence, and what stays safe in another. */
@@ -131,6 +132,8 @@ export const PROBLEM_CODES = [
   'room/full',
   'room/seat-taken',
   'room/seat-locked',
+  'room/removed',
+  'room/locked',
   'room/no-such-seat',
   'room/already-started',
   'room/too-many-changes',
@@ -250,4 +253,6 @@ export interface Language {
   readonly tile: (tileSet: TileSet, tile: Tile) => string;
   readonly premiums: Readonly<Record<Premium | 'star', string>>;
   readonly bots: BotWords;
+  readonly chat: ChatWords;
+  readonly privacy: PrivacyWords;
 }

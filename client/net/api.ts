@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../engine/base/result.ts';
 import type {
+  Operator,
   Problem,
   RoomCreated,
   RoomRequest,
@@ -40,6 +41,11 @@ export async function takeSeat(roomId: string, name: string): Promise<Result<Sea
 /** What anyone may know of a room. */
 export function readRoom(roomId: string): Promise<Result<RoomSummary, Problem>> {
   return call('GET', roomPath(roomId), isRoomSummary);
+}
+
+/** Who runs this place. */
+export function readOperator(): Promise<Result<Operator, Problem>> {
+  return call('GET', '/api/operator', isOperator);
 }
 
 /** A finished game, whole. */
@@ -110,5 +116,7 @@ const isSeatGranted = (data: unknown): data is SeatGranted =>
 
 const isGameRecord = (data: unknown): data is GameRecord =>
   has(data, 'room', 'game', 'ruleset', 'lexicon', 'names', 'commitment', 'steps');
+
+const isOperator = (data: unknown): data is Operator => has(data, 'report');
 
 const isRoomSummary = (data: unknown): data is RoomSummary => has(data, 'room', 'game', 'presence');

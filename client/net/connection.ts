@@ -4,12 +4,14 @@ import type { ClientMessage } from '../../engine/protocol/client-message.ts';
 import { MAX_LAG } from '../../engine/protocol/limits.ts';
 import type { ServerMessage } from '../../engine/protocol/server-message.ts';
 import { CLOSE, PONG, PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
+import { lineSaid, openChat } from '../state/chat.ts';
 import { rememberName } from '../state/names.ts';
 import { apply, clearRoom, game, room, seqNow } from '../state/room-state.ts';
 import { deviceKeep, tabKeep } from '../state/storage.ts';
 import { setUnderWay } from '../state/under-way.ts';
 import { ensureSession, roomPath } from './api.ts';
 import { basisOf } from './basis.ts';
+import { askForChat, followSeat, takeTalk } from './chat-feed.ts';
 import { startDuties } from './duties.ts';
 import { type Line, openLine } from './line.ts';
 import { makeOutbox } from './outbox.ts';
@@ -50,6 +52,7 @@ export const outbox = makeOutbox({
   setUnderWay,
   onApplied: (command) => {
     if (command.type === 'rename') rememberName(command.name);
+    if (command.type === 'say') lineSaid(command.text, command.name);
   },
 });
 
@@ -69,11 +72,17 @@ export function connect(id: string): void {
   disconnect();
   roomId = id;
   outbox.open(id);
+  openChat(id);
   newLine(id);
-  stopDuties = startDuties(outbox, {
+  const stopFollowing = followSeat(send);
+  const stops = startDuties(outbox, {
     sayDue: () => send({ type: 'due' }),
     lookAgain: () => isInSight() && send({ type: 'sync', after: seqNow.peek() }),
   });
+  stopDuties = () => {
+    stopFollowing();
+    stops();
+  };
   document.addEventListener('visibilitychange', onSight);
   globalThis.addEventListener('online', onReturn);
 }
@@ -137,6 +146,7 @@ function receive(message: ServerMessage): void {
   const fresh = message.type === 'update' && state.peek().status !== 'live';
   const missing = batch(() => {
     const after = apply(message);
+    if (message.type === 'chat' || message.type === 'house') takeTalk(message, send);
     outbox.settle(message);
     if (fresh && after === null) onLive();
     return after;
@@ -150,6 +160,7 @@ function onLive(): void {
   tabKeep.remove(RELOADED);
   // A room takes a new socket for one that is looked at.
   if (!isInSight()) tellAway(true);
+  askForChat(send);
   outbox.resend();
 }
 

@@ -6,6 +6,7 @@ import type { RoomView } from '../../engine/protocol/server-message.ts';
 import { say } from '../i18n/sentences.ts';
 import { readRoom } from '../net/api.ts';
 import { connect, connection, disconnect } from '../net/connection.ts';
+import { ChatAnnouncer } from '../panels/chat-announcer.tsx';
 import { JoinForm } from '../panels/join-form.tsx';
 import { LostBar } from '../panels/lost-bar.tsx';
 import { beginsWithBots } from '../state/bots.ts';
@@ -14,6 +15,7 @@ import { keepGameTime } from '../state/game-time.ts';
 import { game, room } from '../state/room-state.ts';
 import { tabKeep } from '../state/storage.ts';
 import { underWay } from '../state/under-way.ts';
+import { followWidth } from '../state/wide.ts';
 import { ClosedPage } from './closed-page.tsx';
 import { PlainPage } from './not-found-page.tsx';
 import { OverPage } from './over-page.tsx';
@@ -39,7 +41,7 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
       disconnect();
       isUnknown.value = true;
     });
-    const stops = [keepTime(), keepGameTime()];
+    const stops = [keepTime(), keepGameTime(), followWidth()];
     return () => {
       isOpen = false;
       for (const stop of stops) stop();
@@ -69,6 +71,7 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
     <>
       {page(current, isVisitor, watch)}
       <LostBar />
+      <ChatAnnouncer />
     </>
   );
 }

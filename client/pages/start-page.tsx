@@ -10,6 +10,7 @@ import type { BotLevel } from '../../engine/moves/bots/bot-level.ts';
 import type { Problem } from '../../engine/protocol/api.ts';
 import { ShowBoard } from '../board/show-board.tsx';
 import { RulesDialog } from '../dialogs/rules-dialog.tsx';
+import { say } from '../i18n/sentences.ts';
 import { openRoom } from '../net/open-room.ts';
 import { ComputerWay } from '../panels/computer-way.tsx';
 import { Icon } from '../panels/icon.tsx';
@@ -89,6 +90,9 @@ export function StartPage(): VNode {
           </button>
           <a class="text-button" href="/replay">
             Open a game file
+          </a>
+          <a class="text-button" href="/privacy">
+            {say.privacy.link}
           </a>
           <a class="text-button" href="/NOTICE.txt">
             Licences

@@ -7,6 +7,7 @@ import type { VNode } from 'preact';
 import { mayResign } from '../state/in-play.ts';
 import { showDialog } from '../state/open-dialog.ts';
 import { game, presence } from '../state/room-state.ts';
+import { ChatButton } from './chat-button.tsx';
 import { ConnectionState } from './connection-state.tsx';
 import { Icon } from './icon.tsx';
 
@@ -23,6 +24,7 @@ export function RoomBar(): VNode {
           <span class="unseen-text"> watching</span>
         </span>
       )}
+      <ChatButton />
       {mayResign.value && (
         <>
           <button

@@ -4,9 +4,12 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 export type DialogName =
   | 'callOff'
   | 'challenge'
+  | 'chat'
   | 'claim'
   | 'exchange'
   | 'pass'
+  | 'people'
+  | 'report'
   | 'resign'
   | 'rules'
   | 'share'
