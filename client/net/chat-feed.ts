@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
-import type { Seat } from '../../engine/base/units.ts';
 import type { ClientMessage } from '../../engine/protocol/client-message.ts';
+import type { RoomView } from '../../engine/protocol/server-message.ts';
 import type { ChatMessage, HouseMessage } from '../../engine/protocol/talk-view.ts';
 import { hearTalk, lastLine } from '../state/chat.ts';
 import { presence, room } from '../state/room-state.ts';
@@ -17,14 +17,15 @@ export function takeTalk(message: ChatMessage | HouseMessage, send: Send): void 
   if (hearTalk(message)) send({ type: 'chat', after: 0 });
 }
 
-/** Asks for all again when the viewer sits down or stands up: players and watchers do not read the same. */
+/** Asks for all again when the viewer sits down, stands up or becomes host: players, watchers and host are not told the same. */
 export function followSeat(send: Send): () => void {
-  let before: Seat | null | undefined;
+  let before: Pick<RoomView, 'you' | 'host'> | null = null;
   return effect(() => {
     const current = room.value;
     if (current === null) return;
-    if (before !== undefined && before !== current.you) send({ type: 'chat', after: 0 });
-    before = current.you;
+    const isSame = before === null || (before.you === current.you && before.host === current.host);
+    if (!isSame) send({ type: 'chat', after: 0 });
+    before = current;
   });
 }
 

@@ -27,6 +27,8 @@ export interface Speaker {
   readonly seat: Seat | null;
   /** The name of the seat. */
   readonly seatName: string | null;
+  /** Whoever is host now is not muted, whatever an earlier host has set. */
+  readonly isHost: boolean;
   /** Whether a game is played now. */
   readonly isPlaying: boolean;
   /** Names that a watcher cannot have: those of the seats, and of other watchers. */
@@ -46,7 +48,7 @@ export function lineOf(
   const { person, seat } = speaker;
   if (person === null) return err({ code: 'chat/no-session' });
   if (house.chatClosed) return err({ code: 'chat/closed' });
-  if (isMarked(house.muted, person)) return err({ code: 'chat/muted' });
+  if (!speaker.isHost && isMarked(house.muted, person)) return err({ code: 'chat/muted' });
   const text = cleanLine(wish.text);
   if (!text.ok) return text;
   const name = seat === null ? watcherName(wish.name, speaker.otherNames) : ok(speaker.seatName);

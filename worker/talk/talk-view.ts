@@ -42,7 +42,7 @@ export function viewHouse(
     chatClosed: house.chatClosed,
     masked: house.masked,
     locked: house.admitted !== null,
-    muted: reader.person !== null && isMarked(house.muted, reader.person),
+    muted: !isHost && reader.person !== null && isMarked(house.muted, reader.person),
     watcher: reader.person,
     host: isHost ? viewForHost(house, host.visitors()) : null,
     ack,

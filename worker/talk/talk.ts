@@ -33,27 +33,32 @@ export class Talk {
 
   /** Answers a message, and tells everybody what came of it. */
   hear(room: RoomState, sender: Connection, message: TalkMessage): void {
+    const house = this.store.house();
     switch (message.type) {
       case 'chat':
-        this.tellHouse(room, sender, null);
+        this.tellHouse(room, house, sender, null);
         this.tell(
           sender,
-          viewChat(this.store.house(), this.store.linesAfter(message.after), readerOf(room, sender), {
+          viewChat(house, this.store.linesAfter(message.after), readerOf(room, sender), {
             whole: message.after === 0,
             ack: null,
           }),
         );
         return;
       case 'say':
-        this.say(room, sender, message);
+        this.say(room, house, sender, message);
         return;
       default:
-        this.command(room, sender, message);
+        this.command(room, house, sender, message);
     }
   }
 
-  private say(room: RoomState, sender: Connection, message: Extract<TalkMessage, { type: 'say' }>): void {
-    const house = this.store.house();
+  private say(
+    room: RoomState,
+    house: House,
+    sender: Connection,
+    message: Extract<TalkMessage, { type: 'say' }>,
+  ): void {
     const said = this.store.lineOfCommand(message.id);
     if (said !== null) {
       this.tellLine(room, house, said, sender, message.id);
@@ -67,6 +72,7 @@ export class Talk {
         person,
         seat,
         seatName: seat === null ? null : (room.seats[seat]?.name ?? null),
+        isHost: seat !== null && seat === hostOf(room),
         isPlaying: phaseOf(room) === 'playing',
         otherNames: this.namesBeside(room, person),
         saidAt: person === null ? null : this.store.saidAt(person),
@@ -84,21 +90,20 @@ export class Talk {
     }
   }
 
-  private command(room: RoomState, sender: Connection, command: HouseCommand): void {
+  private command(room: RoomState, before: House, sender: Connection, command: HouseCommand): void {
     const host = hostOf(room);
     const { seat } = readerOf(room, sender);
     if (seat === null || seat !== host) {
       this.refuse(room, sender, command.id, seat === null ? NOT_SEATED : { code: 'room/not-host', host });
       return;
     }
-    const before = this.store.house();
     const house = decideHouse(before, command, { ...this.visitors(room, before), own: seat });
     if (!house.ok) {
       this.refuse(room, sender, command.id, house.error);
       return;
     }
     if (house.value === before) {
-      this.tellHouse(room, sender, command.id);
+      this.tellHouse(room, before, sender, command.id);
       return;
     }
     const leaver = command.type === 'remove' && command.removed ? command.watcher : null;
@@ -108,7 +113,7 @@ export class Talk {
       if (person !== null && person === leaver) closeFor(each, CLOSE.removed, 'removed');
     }
     for (const each of this.sockets.open()) {
-      this.tellHouse(room, each, each.socket === sender.socket ? command.id : null);
+      this.tellHouse(room, house.value, each, each.socket === sender.socket ? command.id : null);
     }
   }
 
@@ -117,8 +122,7 @@ export class Talk {
     if (message.lines.length > 0 || ack !== null) this.tell(to, message);
   }
 
-  private tellHouse(room: RoomState, to: Connection, ack: string | null): void {
-    const house = this.store.house();
+  private tellHouse(room: RoomState, house: House, to: Connection, ack: string | null): void {
     const host = { seat: hostOf(room), visitors: () => this.visitors(room, house) };
     this.tell(to, viewHouse(house, readerOf(room, to), host, ack));
   }

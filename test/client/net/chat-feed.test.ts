@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { askForChat, followSeat, followVisitors, takeTalk } from '../../../client/net/chat-feed.ts';
 import { chatLines, openChat } from '../../../client/state/chat.ts';
 import { apply, clearRoom } from '../../../client/state/room-state.ts';
+import { seat } from '../../../engine/base/units.ts';
 import type { ClientMessage } from '../../../engine/protocol/client-message.ts';
 import { Table } from '../../support/table.ts';
 import { chatOf, houseOf, lineOf } from '../support/line-of.ts';
@@ -31,7 +32,7 @@ test('[U80] asks for what is behind the last line known, and for all where lines
   expect(sent.at(-1)).toEqual(all);
 });
 
-test('[U80] asks for all when the viewer sits down or stands up, not when the room is first told', () => {
+test('[U80] asks for all when the viewer sits down or stands up or the host is another one, not when the room is first told', () => {
   const stop = followSeat(send);
   tell(null);
   expect(sent).toEqual([]);
@@ -40,6 +41,9 @@ test('[U80] asks for all when the viewer sits down or stands up, not when the ro
   tell(0);
   tell(null);
   expect(sent).toEqual([all, all]);
+  const update = new RoomOf(new Table({ racks: ['A', 'B'] }), 'abc', null).update(0);
+  apply({ ...update, room: { ...update.room, host: seat(1) } });
+  expect(sent).toEqual([all, all, all]);
   stop();
 });
 

@@ -202,15 +202,26 @@ test('[J3] chat makes no step of the log and spoils nobody’s turn', async () =
   expect((await mover?.does({ type: 'pass' }))?.seq).toBe(before + 1);
 });
 
+const talkTables = (table: Table): Promise<number> =>
+  runInDurableObject(
+    table.stub,
+    (_, { storage }) =>
+      storage.sql.exec("SELECT name FROM sqlite_master WHERE name IN ('chat', 'house')").toArray().length,
+  );
+
+test('[D9, J3] a room pays for chat with the first line', async () => {
+  const table = await playingTable();
+  const [one] = playersOf(table);
+  await asks(one);
+  expect(await talkTables(table)).toBe(0);
+  await says(one, 'hello');
+  expect(await talkTables(table)).toBe(2);
+});
+
 test('[J3, D7] chat goes with its room', async () => {
   const table = await seatedTable();
   await says(playersOf(table)[0], 'hello');
   stopClock(8 * 24 * 60 * 60 * 1000);
   await runInDurableObject(stubOf(table.room), (room) => room.alarm());
-  const tables = await runInDurableObject(
-    table.stub,
-    (_, { storage }) =>
-      storage.sql.exec("SELECT name FROM sqlite_master WHERE name IN ('chat', 'house')").toArray().length,
-  );
-  expect(tables).toBe(0);
+  expect(await talkTables(table)).toBe(0);
 });

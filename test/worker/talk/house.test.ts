@@ -95,6 +95,17 @@ test('[J5] who is muted is told, reads on, and is muted on another tab, on a sea
   await says(seated, 'x');
 });
 
+test('[J5] whoever is host is not muted, whatever the host before has set', async () => {
+  const table = await seatedTable();
+  const { host, other } = await house(table);
+  await sets(host, { type: 'muteSeat', seat: seat(1), muted: true });
+  expect((await asks(other)).house.muted).toBe(true);
+  const { seq } = await host.does({ type: 'leave' });
+  await other.reach(seq);
+  expect((await asks(other)).house.muted).toBe(false);
+  await says(other, 'so it is my room now');
+});
+
 test('[J5] a player is muted by the seat, never the host by himself; who is not there cannot be muted', async () => {
   const table = await playingTable();
   const { host, other } = await house(table);
