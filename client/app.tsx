@@ -3,11 +3,12 @@ import { LocationProvider, Route, Router } from 'preact-iso';
 import { ReplayRoute, VerifyRoute } from './pages/lazy-routes.tsx';
 import { NewGamePage } from './pages/new-game-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
+import { PrivacyPage } from './pages/privacy-page.tsx';
 import { RoomPage } from './pages/room-page.tsx';
 import { StartPage } from './pages/start-page.tsx';
 
 /** Addresses that are pages; any other is the server's. */
-const PAGES = /^\/($|\?|new$|replay$|verify$|r\/)/;
+const PAGES = /^\/($|\?|new$|replay$|verify$|privacy$|r\/)/;
 
 export function App(): VNode {
   return (
@@ -17,6 +18,7 @@ export function App(): VNode {
         <Route path="/new" component={NewGamePage} />
         <Route path="/replay" component={ReplayRoute} />
         <Route path="/verify" component={VerifyRoute} />
+        <Route path="/privacy" component={PrivacyPage} />
         <Route path="/r/:id" component={RoomRoute} />
         <Route default component={NotFoundPage} />
       </Router>

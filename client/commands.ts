@@ -15,7 +15,7 @@ import { draft, preview } from './state/table.ts';
 import { underWay } from './state/under-way.ts';
 
 /** Kinds that keep nobody from doing something else meanwhile. */
-const BESIDE: ReadonlySet<CommandKind> = new Set(['nonce', 'gift', 'request']);
+const BESIDE: ReadonlySet<CommandKind> = new Set(['nonce', 'gift', 'request', 'say', 'house']);
 
 /** What the player did last and has no answer to yet; null where nothing is under way. */
 export const pending: ReadonlySignal<Command['type'] | null> = computed(() => {

@@ -10,6 +10,8 @@ export interface Env {
   readonly ROOM_RATE: RateLimit;
   /** Keys the check part of room ids. Secret. */
   readonly ROOM_KEY: string;
+  /** Where something can be reported to whoever runs this place: an https: or mailto: link, or empty. */
+  readonly REPORT_URL: string;
 }
 
 /** For Hono. */

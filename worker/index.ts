@@ -11,6 +11,7 @@ import { problem } from './problem.ts';
 import { Room } from './room/room.ts';
 import { health } from './routes/health.ts';
 import { links } from './routes/links.ts';
+import { operator } from './routes/operator.ts';
 import { clientPage, page, wantsPage } from './routes/page.ts';
 import { records } from './routes/records.ts';
 import { rooms } from './routes/rooms.ts';
@@ -62,7 +63,9 @@ app.use(
     onError: (c) => problem(c, 413, 'http/body-too-large', `A body has at most ${MAX_BODY} bytes.`),
   }),
 );
-for (const routes of [health, session, rooms, seats, links, updates, records, page]) app.route('/', routes);
+for (const routes of [health, operator, session, rooms, seats, links, updates, records, page]) {
+  app.route('/', routes);
+}
 
 // The runtime looks for the classes of the objects here.
 export { Bots, Room };

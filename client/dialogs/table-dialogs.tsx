@@ -14,13 +14,16 @@ import { unreadVerdict } from '../state/unread-verdict.ts';
 import { BlankDialog } from './blank-dialog.tsx';
 import { CallOffDialog } from './call-off-dialog.tsx';
 import { ChallengeDialog } from './challenge-dialog.tsx';
+import { ChatDialog } from './chat-dialog.tsx';
 import { ClaimDialog } from './claim-dialog.tsx';
 import { DeleteRoomDialog } from './delete-room-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { ExchangeDialog } from './exchange-dialog.tsx';
 import { MoveSeatDialog } from './move-seat-dialog.tsx';
 import { PassDialog } from './pass-dialog.tsx';
+import { PeopleDialog } from './people-dialog.tsx';
 import { RedeemDialog } from './redeem-dialog.tsx';
+import { ReportDialog } from './report-dialog.tsx';
 import { ResignDialog } from './resign-dialog.tsx';
 import { RoomMenuDialog } from './room-menu-dialog.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
@@ -40,6 +43,8 @@ export function TableDialogs(): VNode | null {
       return <CallOffDialog />;
     case 'challenge':
       return <ChallengeDialog />;
+    case 'chat':
+      return <ChatDialog />;
     case 'claim':
       return <ClaimDialog />;
     case 'deleteRoom':
@@ -50,6 +55,10 @@ export function TableDialogs(): VNode | null {
       return <MoveSeatDialog />;
     case 'pass':
       return <PassDialog />;
+    case 'people':
+      return <PeopleDialog />;
+    case 'report':
+      return <ReportDialog />;
     case 'resign':
       return <ResignDialog />;
     case 'roomMenu':

@@ -23,6 +23,7 @@ import type { Seating } from '../state/seating.ts';
 import type { TableNews } from '../state/table-news.ts';
 import type { EndedBy, StartingDraw, TurnRow, Verdict } from '../state/turns.ts';
 import type { BotWords } from './bot-words.ts';
+import type { ChatWords, PrivacyWords } from './chat-words.ts';
 import type { FairDrawWords } from './fair-draw-words.ts';
 import type { LinkWords } from './link-words.ts';
 import type { RulesFormWords } from './rules-form-words.ts';
@@ -136,6 +137,8 @@ export const PROBLEM_CODES = [
   'room/full',
   'room/seat-taken',
   'room/seat-locked',
+  'room/removed',
+  'room/locked',
   'room/no-such-seat',
   'room/already-started',
   'room/too-many-changes',
@@ -264,4 +267,6 @@ export interface Language {
   readonly bots: BotWords;
   readonly fairDraw: FairDrawWords;
   readonly links: LinkWords;
+  readonly chat: ChatWords;
+  readonly privacy: PrivacyWords;
 }

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../engine/base/result.ts';
 import type { Seq } from '../../engine/base/units.ts';
 import type {
+  Operator,
   Problem,
   RoomCreated,
   RoomRequest,
@@ -47,6 +48,11 @@ export function readRoom(roomId: string): Promise<Result<RoomSummary, Problem>> 
 /** What a watcher is told of a room behind the step `after`, where there is no socket for him. */
 export function readUpdate(roomId: string, after: Seq): Promise<Result<UpdateMessage, Problem>> {
   return call('GET', `${roomPath(roomId)}/update?after=${after}`, isUpdate);
+}
+
+/** Who runs this place. */
+export function readOperator(): Promise<Result<Operator, Problem>> {
+  return call('GET', '/api/operator', isOperator);
 }
 
 /** A finished game, whole. */
@@ -116,6 +122,8 @@ const isSeatGranted = (data: unknown): data is SeatGranted =>
 
 const isGameRecord = (data: unknown): data is GameRecord =>
   has(data, 'room', 'game', 'ruleset', 'lexicon', 'names', 'commitment', 'steps');
+
+const isOperator = (data: unknown): data is Operator => has(data, 'report');
 
 const isRoomSummary = (data: unknown): data is RoomSummary => has(data, 'room', 'game', 'presence');
 

@@ -12,6 +12,8 @@ export const KINDS = [
   'gift',
   'request',
   'rematch',
+  'say',
+  'house',
 ] as const;
 
 export type CommandKind = (typeof KINDS)[number];
@@ -37,6 +39,13 @@ const KIND_OF: Readonly<Record<Command['type'], CommandKind>> = {
   ask: 'request',
   answer: 'request',
   rematch: 'rematch',
+  say: 'say',
+  closeChat: 'house',
+  maskWords: 'house',
+  lockRoom: 'house',
+  mute: 'house',
+  muteSeat: 'house',
+  remove: 'house',
 };
 
 export const kindOf = (type: Command['type']): CommandKind => KIND_OF[type];

@@ -4,6 +4,7 @@ import type { ClientMessage } from '../../engine/protocol/client-message.ts';
 import { MAX_LAG } from '../../engine/protocol/limits.ts';
 import type { ServerMessage } from '../../engine/protocol/server-message.ts';
 import { CLOSE, PONG, PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
+import { lineSaid, openChat } from '../state/chat.ts';
 import { rememberName } from '../state/names.ts';
 import { apply, clearRoom, game, room, seqNow } from '../state/room-state.ts';
 import { keepNonce } from '../state/seals.ts';
@@ -11,6 +12,7 @@ import { deviceKeep, tabKeep } from '../state/storage.ts';
 import { setUnderWay } from '../state/under-way.ts';
 import { ensureSession, readUpdate, roomPath } from './api.ts';
 import { basisOf } from './basis.ts';
+import { askForChat, followSeat, takeTalk } from './chat-feed.ts';
 import { startDuties } from './duties.ts';
 import { type Line, openLine } from './line.ts';
 import { makeOutbox } from './outbox.ts';
@@ -32,6 +34,8 @@ export type Connection =
 
 const RELOADED = 'reloaded';
 const START = seq(0);
+/** Closed with one of these, a room may let one in later. */
+const CAN_RETRY: readonly number[] = [CLOSE.crowded, CLOSE.locked];
 
 const state = signal<Connection>({ status: 'idle' });
 let line: Line | null = null;
@@ -56,6 +60,7 @@ export const outbox = makeOutbox({
     // By the room's own id: the address may have been written otherwise.
     const id = room.peek()?.id;
     if (command.type === 'nonce' && id !== undefined) keepNonce(id, command.game, command.nonce);
+    if (command.type === 'say') lineSaid(command.text, command.name);
   },
 });
 
@@ -75,11 +80,17 @@ export function connect(id: string): void {
   disconnect();
   roomId = id;
   outbox.open(id);
+  openChat(id);
   newLine(id);
-  stopDuties = startDuties(outbox, {
+  const stopFollowing = followSeat(send);
+  const stops = startDuties(outbox, {
     sayDue: () => send({ type: 'due' }),
     lookAgain: () => isInSight() && send({ type: 'sync', after: seqNow.peek() }),
   });
+  stopDuties = () => {
+    stopFollowing();
+    stops();
+  };
   document.addEventListener('visibilitychange', onSight);
   globalThis.addEventListener('online', onReturn);
 }
@@ -110,7 +121,7 @@ export function reconnect(): void {
 /** Does not wait for the next attempt. */
 export function retryNow(): void {
   const now = state.peek();
-  const isCrowded = now.status === 'polling' || (now.status === 'closed' && now.code === CLOSE.crowded);
+  const isCrowded = now.status === 'polling' || (now.status === 'closed' && CAN_RETRY.includes(now.code));
   const mayRetry = now.status === 'lost' || isCrowded;
   if (roomId !== null && mayRetry) newLine(roomId);
 }
@@ -147,6 +158,7 @@ function receive(message: ServerMessage): void {
   const fresh = message.type === 'update' && state.peek().status !== 'live';
   const missing = batch(() => {
     const after = apply(message);
+    if (message.type === 'chat' || message.type === 'house') takeTalk(message, send);
     outbox.settle(message);
     if (fresh && after === null) onLive();
     return after;
@@ -160,6 +172,7 @@ function onLive(): void {
   tabKeep.remove(RELOADED);
   // A room takes a new socket for one that is looked at.
   if (!isInSight()) tellAway(true);
+  askForChat(send);
   outbox.resend();
 }
 

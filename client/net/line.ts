@@ -17,6 +17,8 @@ const FINAL_CODES: ReadonlySet<number> = new Set([
   CLOSE.gone,
   CLOSE.replaced,
   CLOSE.crowded,
+  CLOSE.removed,
+  CLOSE.locked,
 ]);
 
 export interface LineEvents {

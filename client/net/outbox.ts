@@ -132,11 +132,12 @@ export function makeOutbox(world: OutboxWorld): Outbox {
 
   function settle(message: ServerMessage): void {
     if (message.type === 'presence') return;
-    if (message.type === 'update') {
+    if (message.type !== 'refused') {
       for (const one of held.peek().filter((each) => each.command.id === message.ack)) {
         drop(one);
         world.onApplied(one.command);
       }
+      if (message.type !== 'update') return;
       for (const one of held.peek()) {
         if (one.lateUntil !== null && one.lateUntil <= world.seq()) {
           reconsider(one, { code: 'room/stale', seq: message.seq });

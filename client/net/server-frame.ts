@@ -1,6 +1,12 @@
 import type { ServerMessage } from '../../engine/protocol/server-message.ts';
 
-const TYPES: Readonly<Record<ServerMessage['type'], true>> = { update: true, refused: true, presence: true };
+const TYPES: Readonly<Record<ServerMessage['type'], true>> = {
+  update: true,
+  refused: true,
+  presence: true,
+  chat: true,
+  house: true,
+};
 
 /** What a frame of the room says, or null where it is none of its messages. */
 export function readServerMessage(frame: string): ServerMessage | null {

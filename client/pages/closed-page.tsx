@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { CLOSE } from '../../engine/protocol/version.ts';
 import { say } from '../i18n/sentences.ts';
-import { reconnect } from '../net/connection.ts';
+import { reconnect, retryNow } from '../net/connection.ts';
 import { steps } from '../state/room-state.ts';
 import { PlainPage } from './not-found-page.tsx';
 
@@ -25,6 +25,24 @@ export function ClosedPage({ code }: { readonly code: number }): VNode {
           <a class="piece" href="/">
             Start page
           </a>
+        </PlainPage>
+      );
+    case CLOSE.removed:
+      return (
+        <PlainPage title={say.chat.removed.text}>
+          <p>{say.chat.removed.safe}</p>
+          <a class="piece" href="/">
+            Start page
+          </a>
+        </PlainPage>
+      );
+    case CLOSE.locked:
+      return (
+        <PlainPage title={say.chat.locked.text}>
+          <p>{say.chat.locked.safe}</p>
+          <button type="button" class="piece" onClick={retryNow}>
+            {say.chat.locked.again}
+          </button>
         </PlainPage>
       );
     case CLOSE.replaced:

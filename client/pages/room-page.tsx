@@ -7,6 +7,7 @@ import { CLOSE } from '../../engine/protocol/version.ts';
 import { say } from '../i18n/sentences.ts';
 import { readRoom } from '../net/api.ts';
 import { connect, connection, disconnect } from '../net/connection.ts';
+import { ChatAnnouncer } from '../panels/chat-announcer.tsx';
 import { JoinForm } from '../panels/join-form.tsx';
 import { LostBar } from '../panels/lost-bar.tsx';
 import { beginsWithBots } from '../state/bots.ts';
@@ -18,6 +19,7 @@ import { game, isMovedAway, room } from '../state/room-state.ts';
 import { keepSeals } from '../state/seals.ts';
 import { tabKeep } from '../state/storage.ts';
 import { underWay } from '../state/under-way.ts';
+import { followWidth } from '../state/wide.ts';
 import { ClosedPage } from './closed-page.tsx';
 import { PlainPage } from './not-found-page.tsx';
 import { OverPage } from './over-page.tsx';
@@ -55,7 +57,7 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
       disconnect();
       isUnknown.value = true;
     });
-    const stops = [keepTime(counted), keepGameTime(), keepSeals()];
+    const stops = [keepTime(counted), keepGameTime(), keepSeals(), followWidth()];
     return () => {
       isOpen = false;
       globalThis.removeEventListener('hashchange', pickUp);
@@ -104,6 +106,7 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
     <>
       {page(current, isVisitor, watch)}
       <LostBar />
+      <ChatAnnouncer />
     </>
   );
 }

@@ -94,6 +94,9 @@ export function StartPage(): VNode {
           <a class="text-button" href="/verify">
             {say.fairDraw.saved}
           </a>
+          <a class="text-button" href="/privacy">
+            {say.privacy.link}
+          </a>
           <a class="text-button" href="/NOTICE.txt">
             Licences
           </a>

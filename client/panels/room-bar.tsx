@@ -9,6 +9,7 @@ import { say } from '../i18n/sentences.ts';
 import { mayResign } from '../state/in-play.ts';
 import { showDialog } from '../state/open-dialog.ts';
 import { game, presence, room } from '../state/room-state.ts';
+import { ChatButton } from './chat-button.tsx';
 import { ConnectionState } from './connection-state.tsx';
 import { Icon } from './icon.tsx';
 
@@ -25,6 +26,7 @@ export function RoomBar(): VNode {
           <span class="unseen-text"> watching</span>
         </span>
       )}
+      <ChatButton />
       {mayResign.value && (
         <>
           <button

@@ -2,8 +2,9 @@ import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Result } from '../../engine/base/result.ts';
+import { firstCharacters } from '../../engine/protocol/clean-text.ts';
 import { MAX_RAW_NAME } from '../../engine/protocol/limits.ts';
-import { firstCharacters, type NameError } from '../../engine/protocol/names.ts';
+import type { NameError } from '../../engine/protocol/names.ts';
 
 export interface ShortFieldProps {
   readonly label: string;

@@ -8,6 +8,8 @@ import { context } from '../state/people.ts';
 import { game, presence, room, steps } from '../state/room-state.ts';
 import { unseen } from '../state/table.ts';
 import { startingDraw, type TurnRow, turnRows } from '../state/turns.ts';
+import { isWide } from '../state/wide.ts';
+import { Chat } from './chat.tsx';
 import { LexiconMark } from './lexicon-mark.tsx';
 import { TurnOutcome } from './turn-outcome.tsx';
 import { UnseenLetters, unseenTotal } from './unseen-letters.tsx';
@@ -25,6 +27,7 @@ export function SidePanel(): VNode {
       </section>
       <LastPlay />
       <ThisRoom />
+      {isWide.value && <Chat />}
       {inPlay.value && (
         <p class="keys">
           Press a square, then <kbd>{letters.at(0)}</kbd>–<kbd>{letters.at(-1)}</kbd> lay, <kbd>Space</kbd>{' '}
@@ -83,7 +86,7 @@ function ThisRoom(): VNode | null {
   const { watchers } = presence.value;
   const draw = startingDraw(steps.value);
   return (
-    <section>
+    <section class="this-room">
       <h2 class="side-title">
         {current.name || 'This room'} <span>{watchers === 0 ? '' : `${watchers} watching`}</span>
       </h2>
@@ -91,8 +94,8 @@ function ThisRoom(): VNode | null {
         <b>{say.preset(current.preset)}</b>, {current.lexicon.title}, {say.clock(current.ruleset.clock)}
       </p>
       <LexiconMark lexicon={current.lexicon} />
-      <p class="soft">{say.rules(current.ruleset).words}</p>
-      <p class="soft">{draw && say.startingDraw(draw, context.value.names)}</p>
+      <p class="room-more soft">{say.rules(current.ruleset).words}</p>
+      <p class="room-more soft">{draw && say.startingDraw(draw, context.value.names)}</p>
       <button type="button" class="text-button" onClick={() => showDialog('rules')}>
         All rules of this room
       </button>

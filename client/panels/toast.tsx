@@ -23,7 +23,8 @@ export function Toast(): VNode | null {
 
   const error = refusal.value;
   const news = tableNews.value;
-  if (error === null) return news && <News news={news} />;
+  // What the chat refuses is told where it was written.
+  if (error === null || error.code.startsWith('chat/')) return news && <News news={news} />;
   const { text, safe } = sentenceFor(error, context.value);
   return (
     <div class="toast" role="alert">

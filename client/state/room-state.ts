@@ -49,6 +49,10 @@ export function apply(message: ServerMessage): Seq | null {
       return message.seq > seqSignal.peek() ? seqSignal.peek() : null;
     case 'update':
       return applyUpdate(message);
+    // Beside the game; `state/chat.ts` takes them.
+    case 'chat':
+    case 'house':
+      return null;
   }
 }
 

@@ -120,6 +120,12 @@ export interface RoomSummary {
   readonly presence: Presence;
 }
 
+/** `GET /api/operator`: who runs this place. */
+export interface Operator {
+  /** Where something can be reported, an https: or mailto: link; null where no place is named. */
+  readonly report: string | null;
+}
+
 const Digits = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 
 /** What follows the `?` of `GET /api/rooms/:id/socket`. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Seq, seq } from '../base/units.ts';
 import { MAX_LAG, MAX_RACK, MAX_RAW_NAME } from './limits.ts';
 import { Hex128, Laid, Level, SeatIndex, SquareIndex, TileFace, Whole, whole } from './shapes.ts';
+import { TALK_SHAPES } from './talk-message.ts';
 import { Want } from './want.ts';
 
 /** The step that the sender last knew of. */
@@ -65,8 +66,20 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('due') }),
   /** Whether the page is out of its reader's sight. */
   v.strictObject({ type: v.literal('away'), away: v.boolean() }),
+  ...TALK_SHAPES,
 ]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 
 /** A message that changes something: it is applied once, and its answer names its id. */
 export type Command = Extract<ClientMessage, { id: string }>;
+
+/** What is about chat and visitors: it makes no step. */
+export type TalkMessage = v.InferOutput<(typeof TALK_SHAPES)[number]>;
+
+/** What the room's log is about, and the commands of it: what they do is a step. */
+export type StepMessage = Exclude<ClientMessage, TalkMessage>;
+export type StepCommand = Extract<StepMessage, { id: string }>;
+
+const TALK_TYPES: readonly string[] = TALK_SHAPES.map((shape) => shape.entries.type.literal);
+
+export const isTalk = (message: ClientMessage): message is TalkMessage => TALK_TYPES.includes(message.type);

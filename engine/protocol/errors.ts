@@ -52,6 +52,18 @@ export type RequestError =
   /** `ready` is when it can be claimed, by the room's clock. */
   | { readonly code: 'claim/too-early'; readonly ready: Millis };
 
+/** Why a line is not said, or a visitor not seen to. */
+export type TalkError =
+  | { readonly code: 'chat/closed' }
+  | { readonly code: 'chat/muted' }
+  | { readonly code: 'chat/empty' }
+  | { readonly code: 'chat/too-long'; readonly max: number }
+  /** `retryAfter` in milliseconds. */
+  | { readonly code: 'chat/too-many'; readonly retryAfter: number }
+  /** The socket was opened without a cookie. */
+  | { readonly code: 'chat/no-session' }
+  | { readonly code: 'room/no-such-watcher' };
+
 /** Why nobody sits down now. */
 export type SeatError = Extract<
   RoomError,
@@ -68,4 +80,4 @@ export type SeatError = Extract<
   }
 >;
 
-export type Refusal = WireError | RoomError | GameError;
+export type Refusal = WireError | RoomError | TalkError | GameError;

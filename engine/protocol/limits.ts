@@ -73,3 +73,18 @@ export const MAX_RECORD_LENGTH = 4_000_000;
 /** Steps of a record, and events of one step, that are read. */
 export const MAX_RECORD_STEPS = 10_000;
 export const MAX_STEP_EVENTS = 1_000;
+
+/** Longest line of chat, in characters as people count them, and UTF-16 units of one as it comes. */
+export const MAX_LINE = 200;
+export const MAX_RAW_LINE = 2000;
+
+/** Lines of chat that are kept. */
+export const KEPT_LINES = 200;
+
+/** Lines that one device says in `CHAT_WINDOW` milliseconds, and all watchers together. */
+export const CHAT_LINES = 5;
+export const WATCHERS_LINES = 40;
+export const CHAT_WINDOW = 30_000;
+
+/** People whom a host has muted or removed. */
+export const MAX_MARKED = 500;

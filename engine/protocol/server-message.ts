@@ -6,10 +6,11 @@ import type { BotLevel } from '../moves/bots/bot-level.ts';
 import type { LexiconRef } from '../words/lexicon.ts';
 import type { Refusal } from './errors.ts';
 import type { InviteView } from './links.ts';
+import type { ChatMessage, HouseMessage } from './talk-view.ts';
 import type { Want } from './want.ts';
 
 /** What a room says on the socket. */
-export type ServerMessage = UpdateMessage | RefusedMessage | PresenceMessage;
+export type ServerMessage = UpdateMessage | RefusedMessage | PresenceMessage | ChatMessage | HouseMessage;
 
 /** Everything between the step the client had and `seq`, and how things stand now. */
 export interface UpdateMessage {

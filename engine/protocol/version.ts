@@ -19,4 +19,6 @@ export const CLOSE = {
   replaced: 4411,
   tooSlow: 4412,
   crowded: 4413,
+  removed: 4414,
+  locked: 4415,
 } as const;

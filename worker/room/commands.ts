@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/base/units.ts';
 import { unreachable } from '../../engine/base/unreachable.ts';
 import type { Action } from '../../engine/game/actions.ts';
 import type { GameState } from '../../engine/game/state.ts';
-import type { Command } from '../../engine/protocol/client-message.ts';
+import type { StepCommand } from '../../engine/protocol/client-message.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
 import { MAX_RENAMES, MAX_TURNS } from '../../engine/protocol/limits.ts';
 import { nameAmong } from '../../engine/protocol/names.ts';
@@ -20,10 +20,10 @@ import type { StoredEvent } from './room-events.ts';
 import type { RoomState, SeatHolder } from './room-state.ts';
 import { hasOwner, phaseOf, seated } from './seats.ts';
 
-type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+type Of<T extends StepCommand['type']> = Extract<StepCommand, { type: T }>;
 
 /** What `command` of `seat` does to the room, or why it is refused. */
-export function decide(room: RoomState, seat: Seat | null, command: Command, env: RoomEnv): Decided {
+export function decide(room: RoomState, seat: Seat | null, command: StepCommand, env: RoomEnv): Decided {
   const holder = seat === null ? null : room.seats[seat];
   if (seat === null || !holder) return err({ code: 'room/not-seated' });
   const isBeside = BESIDE_THE_GAME.includes(command.type) || isAboutDeletion(room, command);
@@ -77,7 +77,7 @@ export function decide(room: RoomState, seat: Seat | null, command: Command, env
 }
 
 /** What the owner of a seat may do for which a bot plays. */
-const BESIDE_THE_GAME: readonly Command['type'][] = ['answer', 'takeBack', 'rename', 'rematch', 'leave'];
+const BESIDE_THE_GAME: readonly StepCommand['type'][] = ['answer', 'takeBack', 'rename', 'rematch', 'leave'];
 
 const takeBack = (seat: Seat, { bot }: SeatHolder): Decided =>
   bot === null ? NOTHING : does({ type: 'seatTakenBack', seat });
@@ -90,7 +90,7 @@ function letStand(room: RoomState, seat: Seat, { turn: number }: Of<'accept'>): 
 }
 
 /** A turn is taken on the board that its player saw, or not at all. What happens beside the game makes none stale. */
-function stale(room: RoomState, { expect }: Command): Result<never, Refusal> | null {
+function stale(room: RoomState, { expect }: StepCommand): Result<never, Refusal> | null {
   const seen = expect >= room.playedAt && expect <= room.seq;
   return seen ? null : err({ code: 'room/stale', seq: room.seq });
 }

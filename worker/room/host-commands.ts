@@ -2,7 +2,7 @@ import { err } from '../../engine/base/result.ts';
 import type { Seat } from '../../engine/base/units.ts';
 import { unreachable } from '../../engine/base/unreachable.ts';
 import { BOT_NAMES } from '../../engine/moves/bots/bot-level.ts';
-import type { Command } from '../../engine/protocol/client-message.ts';
+import type { StepCommand } from '../../engine/protocol/client-message.ts';
 import { MAX_CHANGES } from '../../engine/protocol/limits.ts';
 import { nameAmong } from '../../engine/protocol/names.ts';
 import { beginning } from './beginning.ts';
@@ -12,7 +12,7 @@ import type { StoredEvent } from './room-events.ts';
 import type { RoomState } from './room-state.ts';
 import { hostOf, phaseOf, seated } from './seats.ts';
 
-export type HostCommand = Extract<Command, { type: 'start' | 'free' | 'swap' | 'lock' | 'addBot' }>;
+export type HostCommand = Extract<StepCommand, { type: 'start' | 'free' | 'swap' | 'lock' | 'addBot' }>;
 type Of<T extends HostCommand['type']> = Extract<HostCommand, { type: T }>;
 
 /** What only the host may do, and only while a game waits to begin (rule S0). */

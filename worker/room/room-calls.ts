@@ -28,6 +28,8 @@ export type ReplyCode =
   | LinkRefusal['code']
   | 'http/too-many'
   | 'room/key-used'
+  | 'room/removed'
+  | 'room/locked'
   | 'room/gone'
   | 'room/unavailable';
 

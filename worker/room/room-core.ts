@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../engine/base/result.ts';
 import { type Seat, type Seq, seat, seq } from '../../engine/base/units.ts';
 import type { BotAnswer } from '../../engine/moves/bots/bot.ts';
-import type { ClientMessage, Command } from '../../engine/protocol/client-message.ts';
+import type { StepCommand, StepMessage } from '../../engine/protocol/client-message.ts';
 import type { Refusal, SeatError } from '../../engine/protocol/errors.ts';
 import { MAX_CHANGES } from '../../engine/protocol/limits.ts';
 import { nameAmong } from '../../engine/protocol/names.ts';
@@ -38,12 +38,7 @@ export function makeRoom(setup: Omit<RoomMadeEvent, 'type'>, env: RoomEnv): Deci
 }
 
 /** What a message from `seat` (null: a watcher) leads to. Deadlines that have passed come first. */
-export function onMessage(
-  room: RoomState,
-  seat: Seat | null,
-  message: ClientMessage,
-  env: RoomEnv,
-): Decision {
+export function onMessage(room: RoomState, seat: Seat | null, message: StepMessage, env: RoomEnv): Decision {
   const timely = onTime(room, env);
   return followed(timely, answerTo(timely.room, seat, message, env), env);
 }
@@ -121,7 +116,7 @@ function freeSeat(room: RoomState, wanted: Seat | undefined): Result<Seat, SeatE
   return room.locked[wanted] ? err({ code: 'room/seat-locked', seat: wanted }) : ok(wanted);
 }
 
-function answerTo(room: RoomState, seat: Seat | null, message: ClientMessage, env: RoomEnv): Decision {
+function answerTo(room: RoomState, seat: Seat | null, message: StepMessage, env: RoomEnv): Decision {
   switch (message.type) {
     case 'due':
     case 'away':
@@ -134,7 +129,7 @@ function answerTo(room: RoomState, seat: Seat | null, message: ClientMessage, en
 }
 
 /** A command is applied once, however often it comes and over whichever socket. */
-function onCommand(room: RoomState, seat: Seat | null, command: Command, env: RoomEnv): Decision {
+function onCommand(room: RoomState, seat: Seat | null, command: StepCommand, env: RoomEnv): Decision {
   if (env.stepOf(command.id) !== null) return { room, effects: [tellSender(command, room)] };
   const deed = decide(room, seat, command, env);
   if (!deed.ok) return { room, effects: [{ type: 'refuse', id: command.id, error: deed.error }] };
@@ -144,7 +139,7 @@ function onCommand(room: RoomState, seat: Seat | null, command: Command, env: Ro
 }
 
 /** What the sender does not know yet, and that the command is applied. */
-const tellSender = ({ id, expect }: Command, room: RoomState): Effect => ({
+const tellSender = ({ id, expect }: StepCommand, room: RoomState): Effect => ({
   type: 'tell',
   after: seq(Math.min(expect, room.seq)),
   ack: id,

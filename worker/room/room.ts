@@ -3,10 +3,12 @@ import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { millis, type Seq, seq } from '../../engine/base/units.ts';
 import type { SeatGranted, SeatRequest } from '../../engine/protocol/api.ts';
-import type { ClientMessage } from '../../engine/protocol/client-message.ts';
+import { isTalk, type StepMessage } from '../../engine/protocol/client-message.ts';
 import { CLOSE, PING, PONG } from '../../engine/protocol/version.ts';
 import type { Env } from '../env.ts';
 import { logFailure } from '../log.ts';
+import { Talk } from '../talk/talk.ts';
+import { TalkStore } from '../talk/talk-store.ts';
 import { admits } from './admission.ts';
 import { Attendance } from './attendance.ts';
 import { BotCaller } from './bot-caller.ts';
@@ -17,6 +19,7 @@ import { isGuess, type LinkCall, onLink } from './links.ts';
 import { Messenger } from './messenger.ts';
 import { given, type Reply, type RoomWish, refused, SocketCall, type WatchReply } from './room-calls.ts';
 import { makeRoom, onMessage, takeSeat } from './room-core.ts';
+import type { RoomState } from './room-state.ts';
 import { RoomStore } from './room-store.ts';
 import { viewRecord, viewSummary } from './room-view.ts';
 import { seatOfDevice } from './seats.ts';
@@ -34,6 +37,7 @@ export class Room extends DurableObject<Env> {
   private readonly messenger: Messenger;
   private readonly attendance: Attendance;
   private readonly keeper: Keeper;
+  private readonly talk: Talk;
   private readonly limits = new TalkLimits();
   private readonly guesses = new Guesses();
 
@@ -43,6 +47,7 @@ export class Room extends DurableObject<Env> {
     this.sockets = new Sockets(ctx);
     this.attendance = new Attendance(this.store, this.sockets);
     this.messenger = new Messenger(this.sockets, this.store, this.attendance);
+    this.talk = new Talk(new TalkStore(ctx.storage), this.sockets, this.messenger);
     this.keeper = new Keeper(
       ctx.storage,
       env.ASSETS,
@@ -74,7 +79,8 @@ export class Room extends DurableObject<Env> {
     const loaded = await this.keeper.words();
     if (loaded === null) return refused(this.cannot());
     const { room, lexicon } = loaded;
-    if (!admits(room, device)) return refused('room/private');
+    const bar = this.barTo(room, device);
+    if (bar !== null) return refused(`room/${bar}`);
     const taken = takeSeat(room, device, wish, this.keeper.world(room, lexicon));
     if (!taken.ok) return refused(taken.error.code);
     this.keeper.perform(taken.value, null);
@@ -89,6 +95,9 @@ export class Room extends DurableObject<Env> {
     const wait = isGuess(call) ? this.guesses.wait(from, now) : 0;
     if (wait > 0) return refused('http/too-many', wait);
     const { room, lexicon } = loaded;
+    // A seat may move to another device of its owner's while nobody new comes in.
+    const bar = this.talk.bars(room, device);
+    if (bar === 'removed' || (bar === 'locked' && call.type === 'enter')) return refused(`room/${bar}`);
     const done = onLink(room, device, call, this.keeper.world(room, lexicon));
     if (!done.ok) {
       if (done.error.code === 'link/not-valid') this.guesses.wrong(from, now);
@@ -102,7 +111,8 @@ export class Room extends DurableObject<Env> {
   look(device: string | null): Reply {
     const { room } = this.keeper;
     if (room === null) return refused(this.cannot());
-    if (!admits(room, device)) return refused('room/private');
+    const bar = this.barTo(room, device);
+    if (bar !== null) return refused(`room/${bar}`);
     return given(viewSummary(room, this.attendance.presence(room, millis(Date.now()))));
   }
 
@@ -110,15 +120,17 @@ export class Room extends DurableObject<Env> {
   watch(after: Seq, device: string | null): WatchReply {
     const { room } = this.keeper;
     if (room === null) return { ...refused(this.cannot()), isShared: false };
-    if (!admits(room, device)) return { ...refused('room/private'), isShared: false };
-    return { ...given(this.messenger.watcherUpdate(room, after)), isShared: room.admission === null };
+    const bar = this.barTo(room, device);
+    if (bar !== null) return { ...refused(`room/${bar}`), isShared: false };
+    return { ...given(this.messenger.watcherUpdate(room, after)), isShared: this.barTo(room, null) === null };
   }
 
   /** The `GameRecord` of a finished game. */
   record(game: number, device: string | null): Reply {
     const { room } = this.keeper;
     if (room === null) return refused(this.cannot());
-    if (!admits(room, device)) return refused('room/private');
+    const bar = this.barTo(room, device);
+    if (bar !== null) return refused(`room/${bar}`);
     const record = viewRecord(this.store.stepsAfter(seq(0)), game);
     return record.ok ? given(record.value) : refused(record.error.code);
   }
@@ -160,6 +172,11 @@ export class Room extends DurableObject<Env> {
     await this.keeper.alarmCame();
   }
 
+  /** Why a device is told nothing of the room; null where it may look. Without a device: whether everybody may. */
+  private barTo(room: RoomState, device: string | null): 'private' | 'removed' | 'locked' | null {
+    return admits(room, device) ? this.talk.bars(room, device) : 'private';
+  }
+
   private join(
     loaded: Loaded,
     socket: WebSocket,
@@ -167,9 +184,10 @@ export class Room extends DurableObject<Env> {
   ): void {
     const { room } = loaded;
     const heardAt = Date.now();
-    if (!admits(room, device)) {
+    const bar = this.barTo(room, device);
+    if (bar !== null) {
       socket.accept();
-      socket.close(CLOSE.uninvited, 'private');
+      socket.close(bar === 'private' ? CLOSE.uninvited : CLOSE[bar], bar);
       return;
     }
     if (!this.limits.arrival(seatOfDevice(room, device) === null ? null : device, heardAt)) {
@@ -209,6 +227,11 @@ export class Room extends DurableObject<Env> {
       this.messenger.refuse(room, sender, inbound.id, inbound.error);
       return;
     }
+    if (isTalk(inbound.message)) {
+      this.keeper.lookAtTime(loaded);
+      this.talk.hear(this.keeper.room ?? room, sender, inbound.message);
+      return;
+    }
     if (lastKnown(inbound.message) >= room.seq) this.sockets.hasRead(socket);
     this.keeper.perform(onMessage(room, seat, inbound.message, this.keeper.world(room, lexicon)), sender);
     if (seat !== null && away !== known.away) this.messenger.presenceAll(this.keeper.room ?? room, socket);
@@ -240,7 +263,7 @@ const awayNow = (inbound: Inbound): boolean | null =>
   inbound.type === 'read' && inbound.message.type === 'away' ? inbound.message.away : null;
 
 /** The last step that the sender of a message knew of; 0 where it does not say. */
-function lastKnown(message: ClientMessage): number {
+function lastKnown(message: StepMessage): number {
   if (message.type === 'due' || message.type === 'away') return 0;
   return message.type === 'sync' ? message.after : message.expect;
 }

@@ -2,11 +2,12 @@ import { type Context, Hono } from 'hono';
 import type { App } from '../env.ts';
 import { parseRoomId } from '../room-id.ts';
 
-/** `GET /r/:id`, `/new`, `/replay` and `/verify`: the client's one page, with 404 where there can be no such room. */
+/** `GET /r/:id`, `/new`, `/replay`, `/verify` and `/privacy`: the client's one page, with 404 where there can be no such room. */
 export const page = new Hono<App>()
   .get('/new', (c) => clientPage(c))
   .get('/replay', (c) => clientPage(c))
   .get('/verify', (c) => clientPage(c))
+  .get('/privacy', (c) => clientPage(c))
   .get('/r/:id', async (c) => {
     const id = await parseRoomId(c.env.ROOM_KEY, c.req.param('id'));
     return clientPage(c, id === null ? 404 : undefined);

@@ -18,6 +18,8 @@ const REFUSALS: Record<Code, readonly [ContentfulStatusCode, string]> = {
   'invite/too-many': [409, 'Too many invites are open.'],
   'http/too-many': [429, 'Too many tries; wait a while.'],
   'room/unavailable': [503, 'The room cannot answer now; try again.'],
+  'room/removed': [403, 'The host has removed you from this room.'],
+  'room/locked': [403, 'The host has locked this room.'],
   'room/key-used': [409, 'Another room was made with this key.'],
   'room/full': [409, 'Every seat is taken.'],
   'room/seat-taken': [409, 'This seat is taken.'],

@@ -2,11 +2,13 @@ import type { Language } from '../language.ts';
 import { absenceAloud, absenceText, CLAIM_BUTTONS, claimText, consentText, returnedText } from './absence.ts';
 import { announcement, tableTitle } from './announcement.ts';
 import { bots } from './bots.ts';
+import { chat } from './chat.ts';
 import { CLOCK_UNHEARD, CLOCK_WARNINGS, clockTitle, dialText } from './clock.ts';
 import { fairDraw } from './fair-draw.ts';
 import { lexiconNote } from './letters.ts';
 import { links } from './links.ts';
 import { deskNewsText, draftText, nextThing, unsentText } from './next-thing.ts';
+import { privacy } from './privacy.ts';
 import { problems } from './problems.ts';
 import { redeemingText } from './redeeming.ts';
 import { refusals } from './refusals.ts';
@@ -82,4 +84,6 @@ export const english: Language = {
   bots,
   fairDraw,
   links,
+  chat,
+  privacy,
 };

@@ -16,6 +16,8 @@ export const problems: Language['problems'] = {
   'room/full': { text: 'All seats are taken. You can watch.' },
   'room/seat-taken': { text: 'This seat is taken.' },
   'room/seat-locked': { text: 'This seat is locked.' },
+  'room/removed': { text: 'The host has removed you from this room.' },
+  'room/locked': { text: 'The host has locked this room, so nobody new sits down.' },
   'room/no-such-seat': { text: 'This room has no such seat.' },
   'room/already-started': { text: 'The game has started. You can watch.' },
   'room/too-many-changes': { text: 'This room has seen too many changes. Make a new one.' },

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { millis, seat } from '../../../engine/base/units.ts';
 import type { ServerMessage } from '../../../engine/protocol/server-message.ts';
 import { CLOSE, PROTOCOL_VERSION } from '../../../engine/protocol/version.ts';
 import { Table } from '../../support/table.ts';
@@ -19,8 +20,10 @@ async function load() {
 const { newest } = TestSocket;
 const settle = (milliseconds = 1): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
 const say = (message: ServerMessage): void => newest().say(JSON.stringify(message));
-const sent = (socket = newest()): unknown[] =>
+const said = (socket = newest()): { type: string }[] =>
   socket.sent.filter((frame) => frame !== 'ping').map((frame) => JSON.parse(frame));
+/** Without asking for the chat, which every new line does. */
+const sent = (socket = newest()): unknown[] => said(socket).filter(({ type }) => type !== 'chat');
 const query = (): URLSearchParams => new URL(newest().url).searchParams;
 
 let page: Awaited<ReturnType<typeof load>>;
@@ -154,7 +157,7 @@ describe('[U19] the connection', () => {
   test('[U19] back from sleep asks for what it missed and for a sign of life', async () => {
     await goLive();
     browser.dispatchEvent(new Event('visibilitychange'));
-    const [away, ping, sync] = newest().sent;
+    const [, away, ping, sync] = newest().sent;
     expect([JSON.parse(away ?? ''), ping, JSON.parse(sync ?? '')]).toEqual([
       { type: 'away', away: false },
       'ping',
@@ -243,6 +246,42 @@ test('[K4] what is said is taken to be on its way for half of the last round tri
   await settle(240);
   newest().say('pong');
   expect(page.lag()).toBe(120);
+});
+
+describe('[U80] the chat', () => {
+  const asked = (): unknown[] => said().filter(({ type }) => type === 'chat');
+
+  test('[U80] is asked for when the room has told how things stand, from the last line that is known', async () => {
+    await goLive();
+    expect(asked()).toEqual([{ type: 'chat', after: 0 }]);
+    const line = { id: 7, at: millis(0), seat: seat(1), watcher: null, name: 'Ida', text: 'hello' };
+    say({ type: 'chat', whole: true, ack: null, lines: [{ ...line, own: false, watchersOnly: false }] });
+    newest().end(1006);
+    await settle(5_000);
+    newest().open();
+    say(told.update(1));
+    expect(asked()).toEqual([{ type: 'chat', after: 7 }]);
+  });
+
+  test('[U80] a line that was taken is answered for, and leaves the field', async () => {
+    await goLive();
+    const { chatText, writeLine } = await import('../../../client/state/chat.ts');
+    writeLine('hello');
+    page.outbox.submit({ type: 'say', text: 'hello' });
+    const [command] = page.underWay.value;
+    expect(chatText.value).toBe('hello');
+    say({ type: 'chat', whole: false, ack: command?.id ?? '', lines: [] });
+    expect([page.underWay.value, chatText.value]).toEqual([[], '']);
+  });
+
+  test('[U80] a line that was refused stays in the field, with the reason', async () => {
+    await goLive();
+    const { chatText, writeLine } = await import('../../../client/state/chat.ts');
+    writeLine('hello');
+    page.outbox.submit({ type: 'say', text: 'hello' });
+    say(told.refused(page.underWay.value[0]?.id ?? '', { code: 'chat/muted' }));
+    expect([page.outbox.refusal.value, chatText.value]).toEqual([{ code: 'chat/muted' }, 'hello']);
+  });
 });
 
 describe('[U19] what does not fit', () => {

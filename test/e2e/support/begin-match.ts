@@ -20,7 +20,7 @@ export async function beginMatch(
 }
 
 /** What the starting draw says, which is then put away. */
-async function startingDraw(table: TablePage): Promise<string> {
+export async function startingDraw(table: TablePage): Promise<string> {
   const draw = table.page.getByRole('region', { name: 'Starting draw' });
   const heading = await draw.getByRole('heading').textContent();
   await table.press('Got it', draw);

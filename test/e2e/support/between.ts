@@ -52,7 +52,7 @@ export async function standBetween(page: Page): Promise<Between> {
 }
 
 function changed(message: ServerMessage, { game, presence }: Change): ServerMessage {
-  if (message.type === 'refused') return message;
+  if (message.type !== 'update' && message.type !== 'presence') return message;
   const there = presence?.(message.presence) ?? message.presence;
   if (message.type === 'presence') return { ...message, presence: there };
   return { ...message, presence: there, game: message.game && (game?.(message.game) ?? message.game) };

@@ -8,6 +8,7 @@ import { fixChance } from '../support/fixed-chance.ts';
 import { mover, newest, playOn, someTurn } from '../support/play-on.ts';
 import type { Player } from '../support/player.ts';
 import { giveNonces, playingTable, seatedTable, type Table } from '../support/table.ts';
+import { asks, says, sets } from '../support/talker.ts';
 
 fixChance(3);
 
@@ -22,6 +23,10 @@ const NEVER = [
   'member',
   'scorelessBefore',
   'token',
+  'person',
+  'audience',
+  'command',
+  'admitted',
 ];
 
 /** Every field of a message: its name, its value, and the object it is in. */
@@ -101,6 +106,28 @@ test('[D2] in a whole game no frame holds what its viewer may not know', async (
   expect(back && leaks(back, 0, secrets)).toEqual([]);
   // The search finds what is there to be found: another seat's frames are full of what is not a watcher's.
   expect(table.players[0] && leaks(table.players[0], null, secrets)).toContain('drawn');
+});
+
+test('[D2, J9] no frame about chat or visitors has anybody’s hash, nor what is not for its viewer', async () => {
+  const table = await playingTable();
+  const [host, other] = table.players;
+  const device = await Device.make();
+  const watcher = await device.connect(table.room);
+  if (!host || !other) throw new Error('two sit here');
+  await says(other, 'hello');
+  const { watcher: number } = await says(watcher, 'a hint', 'Noor');
+  await sets(host, { type: 'mute', watcher: number ?? '', muted: true });
+  await sets(host, { type: 'lockRoom', locked: true });
+  for (const each of [host, other, watcher]) await asks(each);
+  const hashes = [device, ...table.devices].map(({ hash }) => hash);
+  const secrets = [...(await secretsOf(table, 1)), ...hashes];
+  expect(secrets).toEqual(expect.arrayContaining(hashes));
+  for (const [seat, player] of [host, other].entries()) {
+    expect(leaks(player, seat, [...secrets, 'a hint'])).toEqual([]);
+  }
+  expect(leaks(watcher, null, secrets)).toEqual([]);
+  expect(watcher.frames.join()).toContain('a hint');
+  for (const each of [other, watcher]) expect(each.frames.join()).not.toContain('mutedSeats');
 });
 
 test('[D2] a dealt rack and a drawn tile are told to nobody but their owner', async () => {

@@ -1,7 +1,7 @@
 import { type Millis, millis, type Seq, seat, seq } from '../../../engine/base/units.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../../engine/equipment/ruleset.ts';
-import type { ClientMessage } from '../../../engine/protocol/client-message.ts';
+import type { StepMessage } from '../../../engine/protocol/client-message.ts';
 import type { Refusal } from '../../../engine/protocol/errors.ts';
 import type { UpdateMessage } from '../../../engine/protocol/server-message.ts';
 import type { WordList } from '../../../engine/words/lexicon.ts';
@@ -101,10 +101,10 @@ export class CoreRoom {
       ...wish,
       id,
       expect: seq(over.expect ?? this.room.seq),
-    } as ClientMessage);
+    } as StepMessage);
   }
 
-  hear(from: number | null, message: ClientMessage): Outcome {
+  hear(from: number | null, message: StepMessage): Outcome {
     return this.perform(onMessage(this.room, from === null ? null : seat(from), message, this.env()));
   }
 

@@ -1,4 +1,6 @@
 import { exports } from 'cloudflare:workers';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import type { RoomRequest, SeatRequest } from '../../../engine/protocol/api.ts';
 import { PROTOCOL_VERSION } from '../../../engine/protocol/version.ts';
 import { hex } from './hex.ts';
@@ -20,6 +22,12 @@ export class Device {
   /** What its cookie says. */
   get token(): string {
     return this.cookies.split('=')[1] ?? '';
+  }
+
+  /** What the room keeps of it. */
+  get hash(): string {
+    const bytes = Uint8Array.from(this.token.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+    return bytesToHex(sha256(bytes));
   }
 
   async get(path: string, headers: Record<string, string> = {}): Promise<Response> {

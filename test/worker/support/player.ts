@@ -1,6 +1,6 @@
 import type { Seq } from '../../../engine/base/units.ts';
 import { seq } from '../../../engine/base/units.ts';
-import type { Command } from '../../../engine/protocol/client-message.ts';
+import type { Command, StepCommand } from '../../../engine/protocol/client-message.ts';
 import type {
   RefusedMessage,
   ServerMessage,
@@ -9,8 +9,8 @@ import type {
 import { hex } from './hex.ts';
 
 /** A command without what every command has; without lag where none is told. */
-export type Wish = Command extends infer Each
-  ? Each extends Command
+export type Wish<Wanted extends Command = StepCommand> = Wanted extends infer Each
+  ? Each extends Wanted
     ? Omit<Each, 'id' | 'expect' | 'lag'> & { readonly lag?: number }
     : never
   : never;
@@ -78,7 +78,7 @@ export class Player {
         (message.type === 'update' && message.ack === id) ||
         (message.type === 'refused' && message.id === id),
     );
-    if (answer.type === 'presence') throw new Error('not an answer');
+    if (answer.type !== 'update' && answer.type !== 'refused') throw new Error('not an answer');
     return answer;
   }
 

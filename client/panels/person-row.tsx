@@ -1,0 +1,65 @@
+import letInIcon from 'lucide-static/icons/user-check.svg?raw';
+import removeIcon from 'lucide-static/icons/user-x.svg?raw';
+import muteIcon from 'lucide-static/icons/volume-off.svg?raw';
+import type { VNode } from 'preact';
+import { isUnderWay } from '../commands.ts';
+import { say } from '../i18n/sentences.ts';
+import { Icon } from './icon.tsx';
+
+interface PersonRowProps {
+  readonly name: string;
+  readonly notes: readonly string[];
+  readonly muted: boolean;
+  readonly removed?: boolean;
+  readonly onMute: (muted: boolean) => void;
+  readonly onRemove?: (removed: boolean) => void;
+}
+
+/** Somebody in the host's list, with what the host can do. */
+export function PersonRow({ name, notes, muted, removed = false, onMute, onRemove }: PersonRowProps): VNode {
+  const words = say.chat.people;
+  return (
+    <li class="person">
+      <span class="person-name">
+        <bdi>{name}</bdi> {notes.length > 0 && <span class="soft">{notes.join(', ')}</span>}
+      </span>
+      {!removed && (
+        <Tool
+          label={muted ? words.unmute(name) : words.mute(name)}
+          icon={muteIcon}
+          isPressed={muted}
+          onPress={() => onMute(!muted)}
+        />
+      )}
+      {onRemove && (
+        <Tool
+          label={removed ? words.letIn(name) : words.remove(name)}
+          icon={removed ? letInIcon : removeIcon}
+          onPress={() => onRemove(!removed)}
+        />
+      )}
+    </li>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly icon: string;
+  readonly isPressed?: boolean;
+  readonly onPress: () => void;
+}
+
+function Tool({ label, icon, isPressed, onPress }: ToolProps): VNode {
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      onClick={() => !isUnderWay('house') && onPress()}
+    >
+      <Icon svg={icon} />
+    </button>
+  );
+}

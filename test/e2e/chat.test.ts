@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import { startingDraw } from './support/begin-match.ts';
+import type { Device } from './support/browser.ts';
+import { introduce, invite } from './support/invite.ts';
+import { useStage } from './support/stage.ts';
+import { TablePage } from './support/table-page.ts';
+
+const stage = useStage();
+
+/** What is said in the chat as this page shows it. */
+const linesOf = async ({ page }: TablePage): Promise<string[]> =>
+  page.getByRole('list', { name: 'Chat' }).locator('.chat-text').allTextContents();
+
+const field = ({ page }: TablePage) => page.getByRole('textbox', { name: 'Your line' });
+
+async function say(table: TablePage, text: string): Promise<void> {
+  await field(table).pressSequentially(text);
+  await field(table).press('Enter');
+  await expect.poll(() => field(table).inputValue()).toBe('');
+}
+
+/** Opens the chat where it is not in view anyway. */
+async function openChat(table: TablePage): Promise<void> {
+  if (table.device === 'phone') await table.press(/^Chat/);
+}
+
+/** Two at a table and one who watches. */
+async function atATable(device: Device) {
+  const host = await TablePage.open(await stage.visitor('Ida', device), stage.server.url);
+  const link = await invite(host);
+  await introduce(host);
+  const guest = await TablePage.open(await stage.visitor('Marek', device), link);
+  await guest.takeSeat();
+  const watcher = await TablePage.open(await stage.visitor('Noor', device), link);
+  await watcher.press('Watch');
+  for (const table of [host, guest, watcher]) await startingDraw(table);
+  return { host, guest, watcher, link };
+}
+
+it.each(['desktop', 'phone'] as const)(
+  '[U80, U82] two play and one watches on a %s: they chat, and the host mutes, closes, removes and locks',
+  async (device) => {
+    const { host, guest, watcher, link } = await atATable(device);
+    await host.touch(host.square(112));
+    // Said where it is not in view, it shows that there is something new.
+    await openChat(host);
+    await say(host, 'Good luck!');
+    if (device === 'phone') await guest.button('Chat, something new').waitFor();
+    await openChat(guest);
+    await say(guest, `\u202e${'W'.repeat(150)} \u0627\u0644\u0644\u063a\u0629`);
+    await expect
+      .poll(() => linesOf(host))
+      .toEqual(['Good luck!', `${'W'.repeat(150)} \u0627\u0644\u0644\u063a\u0629`]);
+    expect(await guest.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+
+    // The board behind the field has heard nothing of what was typed.
+    expect((await host.squares()).draft.every((tile) => tile === null)).toBe(true);
+
+    await openChat(watcher);
+    await watcher.text('Watchers only').waitFor();
+    await watcher.page.getByRole('textbox', { name: 'Your name in the chat' }).fill('Noor');
+    await say(watcher, 'Marek has the worse rack');
+    expect(await linesOf(watcher)).toHaveLength(3);
+    await say(host, 'Your turn');
+    expect(await linesOf(host)).toHaveLength(3);
+    expect(stage.visitors.flatMap(({ name, heard }) => (name === 'Ida' ? heard : [])).join()).not.toContain(
+      'worse rack',
+    );
+
+    await host.press('Who is here');
+    const people = host.dialog('Who is here');
+    await host.press('Mute Noor', people);
+    await watcher.text('The host has muted you here.').waitFor();
+    await host.touch(people.getByRole('checkbox', { name: /^Close the chat/ }));
+    await guest.text('The host has closed the chat.').waitFor();
+    expect(await field(guest).count()).toBe(0);
+    await host.touch(people.getByRole('checkbox', { name: /^Close the chat/ }));
+    await field(guest).waitFor();
+
+    await host.press('Remove Noor and what they said', people);
+    await watcher.page.getByRole('heading', { name: 'The host has removed you from this room' }).waitFor();
+    await watcher.page.reload();
+    await watcher.page.getByRole('heading', { name: 'The host has removed you from this room' }).waitFor();
+
+    await host.touch(people.getByRole('checkbox', { name: /^Lock the room/ }));
+    await expect.poll(() => people.getByRole('checkbox', { name: /^Lock the room/ }).isChecked()).toBe(true);
+    const late = await TablePage.open(await stage.visitor('Mo', device), link);
+    await late.page.getByRole('heading', { name: 'This room is locked' }).waitFor();
+    // Who plays there comes back.
+    await guest.page.reload();
+    await openChat(guest);
+    await expect.poll(() => linesOf(guest)).toHaveLength(3);
+    await host.touch(people.getByRole('checkbox', { name: /^Lock the room/ }));
+    await expect.poll(() => people.getByRole('checkbox', { name: /^Lock the room/ }).isChecked()).toBe(false);
+    await late.press('Try again');
+    await late.page.getByRole('heading', { name: 'Both seats are taken' }).waitFor();
+    stage.expectNoFaults();
+  },
+);
+
+it('[U81, U83] who hides the chat has none until it is shown again; it tells where to report and what is stored', async () => {
+  const { host, guest } = await atATable('desktop');
+  await guest.press('Hide chat');
+  await say(host, 'Are you there?');
+  await guest.page.reload();
+  await guest.text('You have hidden the chat on this device.').waitFor();
+  expect(await guest.text('Are you there?').count()).toBe(0);
+  await guest.press('Show chat');
+  await expect.poll(() => linesOf(guest)).toEqual(['Are you there?']);
+  await guest.press('Report');
+  await guest.text('Whoever runs this place has named no contact.').waitFor();
+  const [privacy] = await Promise.all([
+    guest.page.context().waitForEvent('page'),
+    guest.page.getByRole('link', { name: 'What is stored, and for how long' }).click(),
+  ]);
+  await privacy.getByRole('heading', { name: 'What is stored, and for how long' }).waitFor();
+  await privacy.getByText('seven days').waitFor();
+  stage.expectNoFaults();
+});

@@ -1,0 +1,137 @@
+import { type Millis, millis, seat } from '../../engine/base/units.ts';
+import { CHAT_LINES, KEPT_LINES, WATCHERS_LINES } from '../../engine/protocol/limits.ts';
+import { type House, OPEN_HOUSE } from './house.ts';
+import type { Line } from './saying.ts';
+
+type LineRow = {
+  id: number;
+  at: number;
+  audience: Line['audience'];
+  seat: number | null;
+  person: string;
+  name: string | null;
+  text: string;
+};
+
+/** Made with the first row: a room in which nobody chats, as most are, pays for no tables of it (rule D9). */
+const TABLES = [
+  // What was said beside the game; the newest lines only.
+  'CREATE TABLE chat (id INTEGER PRIMARY KEY, at INTEGER NOT NULL, audience TEXT NOT NULL, seat INTEGER, person TEXT NOT NULL, name TEXT, text TEXT NOT NULL, command TEXT NOT NULL)',
+  // What the host has set about chat and visitors, as JSON.
+  'CREATE TABLE house (id INTEGER PRIMARY KEY CHECK (id = 1), state TEXT NOT NULL)',
+];
+
+const COLUMNS = 'id, at, audience, seat, person, name, text';
+
+/**
+ * The rows of chat and house. A line writes one, and one more where the oldest goes for it. Nothing is remembered here:
+ * the room may have slept.
+ */
+export class TalkStore {
+  private readonly storage: DurableObjectStorage;
+
+  constructor(storage: DurableObjectStorage) {
+    this.storage = storage;
+  }
+
+  house(): House {
+    const row = this.read<{ state: string }>('SELECT state FROM house').at(0);
+    // Written by this class; what an earlier version did not have is as in an open house.
+    return row === undefined ? OPEN_HOUSE : { ...OPEN_HOUSE, ...(JSON.parse(row.state) as Partial<House>) };
+  }
+
+  /** Writes how the house stands, and deletes all that `forgotten` has said. */
+  keepHouse(house: House, forgotten: string | null): void {
+    this.storage.transactionSync(() => {
+      this.makeTables();
+      this.sql('INSERT OR REPLACE INTO house (id, state) VALUES (1, ?)', JSON.stringify(house));
+      if (forgotten !== null) this.sql('DELETE FROM chat WHERE person = ?', forgotten);
+    });
+  }
+
+  /** Keeps a line under the next number, and lets go of what is older than the newest `KEPT_LINES`. */
+  keepLine(line: Omit<Line, 'id'>, command: string): Line {
+    return this.storage.transactionSync(() => {
+      this.makeTables();
+      const { at, audience, seat, person, name, text } = line;
+      const [row] = this.sql<{ id: number }>(
+        'INSERT INTO chat (at, audience, seat, person, name, text, command) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id',
+        ...[at, audience, seat, person, name, text, command],
+      );
+      if (row === undefined) throw new Error('a line without a number');
+      this.sql('DELETE FROM chat WHERE id <= ?', row.id - KEPT_LINES);
+      return { id: row.id, ...line };
+    });
+  }
+
+  /** All lines behind `after`, in order. */
+  linesAfter(after: number): readonly Line[] {
+    return this.read<LineRow>(`SELECT ${COLUMNS} FROM chat WHERE id > ? ORDER BY id`, after).map(lineOfRow);
+  }
+
+  /** The line that a command made, as long as it is kept. */
+  lineOfCommand(command: string): Line | null {
+    const row = this.read<LineRow>(`SELECT ${COLUMNS} FROM chat WHERE command = ?`, command).at(0);
+    return row === undefined ? null : lineOfRow(row);
+  }
+
+  /** When somebody said the line that is as many back as one may say in a time; null where there are not so many. */
+  saidAt(person: string): Millis | null {
+    return this.timeOf('person = ?', [person], CHAT_LINES);
+  }
+
+  /** Likewise of all watchers together. */
+  watchersSaidAt(): Millis | null {
+    return this.timeOf('seat IS NULL', [], WATCHERS_LINES);
+  }
+
+  /** What watchers were last called, by their numbers. */
+  watchersNames(): ReadonlyMap<string, string | null> {
+    const rows = this.read<{ person: string; name: string | null }>(
+      'SELECT person, name FROM chat WHERE seat IS NULL ORDER BY id',
+    );
+    return new Map(rows.map(({ person, name }) => [person, name]));
+  }
+
+  private timeOf(whose: string, values: readonly string[], back: number): Millis | null {
+    const row = this.read<{ at: number }>(
+      `SELECT at FROM chat WHERE ${whose} ORDER BY id DESC LIMIT 1 OFFSET ?`,
+      ...values,
+      back - 1,
+    ).at(0);
+    return row === undefined ? null : millis(row.at);
+  }
+
+  private makeTables(): void {
+    if (!this.isMade()) for (const statement of TABLES) this.sql(statement);
+  }
+
+  private isMade(): boolean {
+    return this.sql("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'house'").length > 0;
+  }
+
+  /** What a query gives; nothing where there are no tables yet. */
+  private read<Row extends Record<string, SqlStorageValue>>(
+    query: string,
+    ...values: SqlStorageValue[]
+  ): Row[] {
+    return this.isMade() ? this.sql<Row>(query, ...values) : [];
+  }
+
+  private sql<Row extends Record<string, SqlStorageValue>>(
+    statement: string,
+    ...values: SqlStorageValue[]
+  ): Row[] {
+    return this.storage.sql.exec<Row>(statement, ...values).toArray();
+  }
+}
+
+const lineOfRow = (row: LineRow): Line => ({
+  id: row.id,
+  at: millis(row.at),
+  audience: row.audience,
+  seat: row.seat === null ? null : seat(row.seat),
+  person: row.person,
+  name: row.name,
+  text: row.text,
+});

@@ -1,0 +1,82 @@
+import { type Seat, seat } from '../../engine/base/units.ts';
+import type { ChatLine, ChatMessage, HostView, HouseMessage } from '../../engine/protocol/talk-view.ts';
+import { type House, isMarked, type Visitors } from './house.ts';
+import { masked } from './rude-words.ts';
+import type { Line } from './saying.ts';
+
+/** Who reads: the room's number for them, null without a cookie, and their seat, null for a watcher. */
+export interface Reader {
+  readonly person: string | null;
+  readonly seat: Seat | null;
+}
+
+// The one door for chat and house. Every field is named, so that a new one stays inside.
+
+/** Those of `lines` that `reader` may read. */
+export function viewChat(
+  house: House,
+  lines: readonly Line[],
+  reader: Reader,
+  how: Pick<ChatMessage, 'whole' | 'ack'>,
+): ChatMessage {
+  const readable = lines.filter(({ audience }) => audience === 'all' || reader.seat === null);
+  return {
+    type: 'chat',
+    whole: how.whole,
+    lines: readable.map((line) => viewLine(house, line, reader)),
+    ack: how.ack,
+  };
+}
+
+/** How the house stands for `reader`; who watches is told to the host alone. */
+export function viewHouse(
+  house: House,
+  reader: Reader,
+  host: { readonly seat: Seat | null; readonly visitors: () => Omit<Visitors, 'own'> },
+  ack: string | null,
+): HouseMessage {
+  const isHost = reader.seat !== null && reader.seat === host.seat;
+  return {
+    type: 'house',
+    edition: house.edition,
+    chatClosed: house.chatClosed,
+    masked: house.masked,
+    locked: house.admitted !== null,
+    muted: !isHost && reader.person !== null && isMarked(house.muted, reader.person),
+    watcher: reader.person,
+    host: isHost ? viewForHost(house, host.visitors()) : null,
+    ack,
+  };
+}
+
+function viewForHost(house: House, { seats, here, watchers }: Omit<Visitors, 'own'>): HostView {
+  const known = watchers.filter(
+    ({ person }) => here.includes(person) || isMarked(house.muted, person) || isMarked(house.removed, person),
+  );
+  return {
+    watchers: known.map(({ person, name }) => ({
+      watcher: person,
+      name: name !== null && house.masked ? masked(name) : name,
+      here: here.includes(person),
+      muted: isMarked(house.muted, person),
+      removed: isMarked(house.removed, person),
+    })),
+    mutedSeats: seats.flatMap((person, at) =>
+      person !== null && isMarked(house.muted, person) ? [seat(at)] : [],
+    ),
+  };
+}
+
+function viewLine(house: House, line: Line, { person }: Reader): ChatLine {
+  const shown = house.masked ? masked : (text: string): string => text;
+  return {
+    id: line.id,
+    at: line.at,
+    seat: line.seat,
+    watcher: line.seat === null ? line.person : null,
+    name: line.name && shown(line.name),
+    text: shown(line.text),
+    own: line.person === person,
+    watchersOnly: line.audience === 'watchers',
+  };
+}

@@ -1,0 +1,170 @@
+import { millis } from '../../engine/base/units.ts';
+import type { TalkMessage } from '../../engine/protocol/client-message.ts';
+import type { Refusal } from '../../engine/protocol/errors.ts';
+import type { ServerMessage } from '../../engine/protocol/server-message.ts';
+import { CLOSE } from '../../engine/protocol/version.ts';
+import type { Messenger } from '../room/messenger.ts';
+import type { RoomState } from '../room/room-state.ts';
+import { hostOf, phaseOf, seatOfDevice } from '../room/seats.ts';
+import { type Connection, closeFor, type Sockets } from '../room/sockets.ts';
+import { barred, decideHouse, type House, type HouseCommand, type Visitors } from './house.ts';
+import { personOf } from './person.ts';
+import { type Line, lineOf } from './saying.ts';
+import type { TalkStore } from './talk-store.ts';
+import { type Reader, viewChat, viewHouse } from './talk-view.ts';
+
+/** What is said beside a room's game, and who may be there to say it. */
+export class Talk {
+  private readonly store: TalkStore;
+  private readonly sockets: Sockets;
+  private readonly messenger: Messenger;
+
+  constructor(store: TalkStore, sockets: Sockets, messenger: Messenger) {
+    this.store = store;
+    this.sockets = sockets;
+    this.messenger = messenger;
+  }
+
+  /** Why a device may neither open a socket nor take a seat; null where it may. */
+  bars(room: RoomState, device: string | null): 'removed' | 'locked' | null {
+    const person = device === null ? null : personOf(room.id, device);
+    return barred(this.store.house(), person, seatOfDevice(room, device) !== null);
+  }
+
+  /** Answers a message, and tells everybody what came of it. */
+  hear(room: RoomState, sender: Connection, message: TalkMessage): void {
+    const house = this.store.house();
+    switch (message.type) {
+      case 'chat':
+        this.tellHouse(room, house, sender, null);
+        this.tell(
+          sender,
+          viewChat(house, this.store.linesAfter(message.after), readerOf(room, sender), {
+            whole: message.after === 0,
+            ack: null,
+          }),
+        );
+        return;
+      case 'say':
+        this.say(room, house, sender, message);
+        return;
+      default:
+        this.command(room, house, sender, message);
+    }
+  }
+
+  private say(
+    room: RoomState,
+    house: House,
+    sender: Connection,
+    message: Extract<TalkMessage, { type: 'say' }>,
+  ): void {
+    const said = this.store.lineOfCommand(message.id);
+    if (said !== null) {
+      this.tellLine(room, house, said, sender, message.id);
+      return;
+    }
+    const { person, seat } = readerOf(room, sender);
+    const line = lineOf(
+      house,
+      message,
+      {
+        person,
+        seat,
+        seatName: seat === null ? null : (room.seats[seat]?.name ?? null),
+        isHost: seat !== null && seat === hostOf(room),
+        isPlaying: phaseOf(room) === 'playing',
+        otherNames: this.namesBeside(room, person),
+        saidAt: person === null ? null : this.store.saidAt(person),
+        watchersSaidAt: this.store.watchersSaidAt(),
+      },
+      millis(Date.now()),
+    );
+    if (!line.ok) {
+      this.refuse(room, sender, message.id, line.error);
+      return;
+    }
+    const kept = this.store.keepLine(line.value, message.id);
+    for (const each of this.sockets.open()) {
+      this.tellLine(room, house, kept, each, each.socket === sender.socket ? message.id : null);
+    }
+  }
+
+  private command(room: RoomState, before: House, sender: Connection, command: HouseCommand): void {
+    const host = hostOf(room);
+    const { seat } = readerOf(room, sender);
+    if (seat === null || seat !== host) {
+      this.refuse(room, sender, command.id, seat === null ? NOT_SEATED : { code: 'room/not-host', host });
+      return;
+    }
+    const house = decideHouse(before, command, { ...this.visitors(room, before), own: seat });
+    if (!house.ok) {
+      this.refuse(room, sender, command.id, house.error);
+      return;
+    }
+    if (house.value === before) {
+      this.tellHouse(room, before, sender, command.id);
+      return;
+    }
+    const leaver = command.type === 'remove' && command.removed ? command.watcher : null;
+    this.store.keepHouse(house.value, leaver);
+    for (const each of this.sockets.open()) {
+      const { person } = readerOf(room, each);
+      if (person !== null && person === leaver) closeFor(each, CLOSE.removed, 'removed');
+    }
+    for (const each of this.sockets.open()) {
+      this.tellHouse(room, house.value, each, each.socket === sender.socket ? command.id : null);
+    }
+  }
+
+  private tellLine(room: RoomState, house: House, line: Line, to: Connection, ack: string | null): void {
+    const message = viewChat(house, [line], readerOf(room, to), { whole: false, ack });
+    if (message.lines.length > 0 || ack !== null) this.tell(to, message);
+  }
+
+  private tellHouse(room: RoomState, house: House, to: Connection, ack: string | null): void {
+    const host = { seat: hostOf(room), visitors: () => this.visitors(room, house) };
+    this.tell(to, viewHouse(house, readerOf(room, to), host, ack));
+  }
+
+  private visitors(room: RoomState, house: House): Omit<Visitors, 'own'> {
+    const seats = room.seats.map((holder) =>
+      holder === null || holder.device === '' ? null : personOf(room.id, holder.device),
+    );
+    const here = new Set(this.sockets.open().flatMap((each) => readerOf(room, each).person ?? []));
+    const names = new Map([
+      ...[...house.muted, ...house.removed].map(({ person, name }) => [person, name] as const),
+      ...this.store.watchersNames(),
+    ]);
+    const known = new Set([...here, ...names.keys()]);
+    return {
+      seats,
+      here: [...here],
+      watchers: [...known]
+        .filter((person) => !seats.includes(person))
+        .map((person) => ({ person, name: names.get(person) ?? null })),
+    };
+  }
+
+  /** Names that somebody else has. */
+  private namesBeside(room: RoomState, person: string | null): readonly string[] {
+    const watchers = [...this.store.watchersNames()].filter(([other]) => other !== person);
+    const names = [...room.seats.map((holder) => holder?.name), ...watchers.map(([, name]) => name)];
+    return names.filter((name) => typeof name === 'string');
+  }
+
+  private refuse(room: RoomState, to: Connection, id: string, error: Refusal): void {
+    this.messenger.refuse(room, to, id, error);
+  }
+
+  private tell(to: Connection, message: ServerMessage): void {
+    this.sockets.send(to, JSON.stringify(message));
+  }
+}
+
+const NOT_SEATED = { code: 'room/not-seated' } as const;
+
+const readerOf = (room: RoomState, { attachment: { device } }: Connection): Reader => ({
+  person: device === null ? null : personOf(room.id, device),
+  seat: seatOfDevice(room, device),
+});
