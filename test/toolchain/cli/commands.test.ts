@@ -32,6 +32,7 @@ describe('replay', () => {
       '',
       'Ann Lee: 26',
       'Bo: 42',
+      'The game is not finished.',
       'The file and the count differ in 2 places.',
       '',
     ]);
@@ -56,6 +57,15 @@ describe('replay', () => {
         ending: null,
       },
     });
+  });
+});
+
+describe('the ending', () => {
+  it('[Y3] is told, also where the racks do not count, as the page tells it', () => {
+    const notes = ['#note crosstile: Bo resigned', '#note crosstile: game over: resignation'];
+    const path = scratch.file('given-up.gcg', twoPlayers('>Ann: FINEDXQ 8D FINED +26 26', ...notes));
+    expect(cli('replay', path).out).toContain('\nBo resigned, so the racks do not count.\n');
+    expect(cliJson('replay', path).data).toMatchObject({ ending: { reason: 'resignation', players: [1] } });
   });
 });
 

@@ -5,6 +5,7 @@ import { TILE_SETS } from '../../../../engine/equipment/tile-sets.ts';
 import type { GameEvent } from '../../../../engine/game/events.ts';
 import { viewEvent } from '../../../../engine/game/view.ts';
 import type { Viewer } from '../../../../engine/game/view-types.ts';
+import type { GcgEnding } from '../../../../engine/notation/gcg/gcg-ending.ts';
 import { type GameTold, gcgOfGame, gcgOfRecord } from '../../../../engine/notation/gcg/gcg-of-game.ts';
 import { writeGcg } from '../../../../engine/notation/gcg/write-gcg.ts';
 import { openGcg, replayText } from '../../../support/gcg.ts';
@@ -138,21 +139,27 @@ describe('a finished game', () => {
 describe('what happens before the first turn', () => {
   const racks = ['CNO', 'FINED?X', 'TAB'];
 
-  test.each<[string, (table: Table) => void, readonly string[]]>([
-    ['called off', (table) => table.act({ type: 'stop', reason: 'abort' }), ['game over: abort']],
+  test.each<[string, (table: Table) => void, readonly string[], GcgEnding]>([
+    [
+      'called off',
+      (table) => table.act({ type: 'stop', reason: 'abort' }),
+      ['game over: abort'],
+      { reason: 'abort', players: [] },
+    ],
     [
       'given up',
       (table) => [1, 2].map(table.resign),
       ['Bo resigned', 'Cy resigned', 'game over: resignation'],
+      { reason: 'resignation', players: [0, 1] },
     ],
-  ])('[N2, E7] stands before the events, in a game that was %s', (_, end, notes) => {
+  ])('[N2, E7] stands before the events, in a game that was %s', (_, end, notes, ending) => {
     const table = new Table({ racks, toMove: 1 });
     end(table);
     const text = textOf(told([...beginning(racks), ...table.events], null));
     const lines = notes.map((line) => `#note crosstile: ${line}`);
     expect(text.split('\n').slice(1, -1)).toEqual([...HEAD, ...lines]);
     const read = openGcg(text);
-    expect([read.events, replayText(text).ending]).toEqual([[], null]);
+    expect([read.events, replayText(text).ending]).toEqual([[], ending]);
     expect(writeGcg(read, TILE_SETS.english)).toBe(text);
   });
 

@@ -236,15 +236,42 @@ describe('an ending', () => {
   });
 
   test.each([
-    ['scoreless', { reason: 'scoreless', settled: false }],
-    ['noPlays', { reason: 'scoreless', settled: false }],
-    ['resignation', null],
-    ['abort', null],
-    ['out', { reason: 'out', player: 2, settled: false }],
-  ])('[N2] is what a note of ours tells, whoever played a rack out: %s', (reason, ending) => {
+    ['scoreless', { reason: 'scoreless', settled: true }],
+    ['noPlays', { reason: 'noPlays', settled: true }],
+    ['out', { reason: 'out', player: 2, settled: true }],
+    ['challenge', { reason: 'challenge', players: [] }],
+    ['resignation', { reason: 'resignation', players: [1, 3] }],
+    ['overtime', { reason: 'overtime', players: [0] }],
+    ['claim', { reason: 'claim', players: [2] }],
+    ['removal', { reason: 'removal', players: [] }],
+    ['abort', { reason: 'abort', players: [] }],
+    ['absence', { reason: 'absence', players: [] }],
+    ['abandoned', { reason: 'abandoned', players: [] }],
+    // What no game of ours ends by.
+    ['boredom', { reason: 'out', player: 2, settled: false }],
+  ])('[N2] is what a note of ours tells, whoever played a rack out: %s', (reason, told) => {
     const whole = fixture('four-players.gcg');
     const cut = whole.slice(0, whole.indexOf('>Ann_Lee: (GQRXZ)'));
-    expect(replayText(`${cut}#note crosstile: game over: ${reason}\n`).ending).toEqual(ending);
+    const [first = '', second = '', third = '', fourth = ''] = openGcg(cut).players.map(({ nick }) => nick);
+    const notes = [
+      `${second} resigned`,
+      `${fourth} resigned`,
+      `${first} lost on time`,
+      `${third} was gone, and the game was claimed`,
+      `game over: ${reason}`,
+    ];
+    const text = cut + notes.map((note) => `#note crosstile: ${note}\n`).join('');
+    expect(replayText(text).ending).toEqual(told);
+  });
+
+  test('[N2, C1] by a challenge names who was wrong in it', () => {
+    const over = '#note crosstile: game over: challenge';
+    expect(ending(OUT, '#note crosstile: challenge by Bo: the play stands', over)).toEqual({
+      reason: 'challenge',
+      players: [1],
+    });
+    const withdrawn = ['>Ann: DEFIN -- -26 0', '#note crosstile: challenge by Bo: not valid: FINED', over];
+    expect(ending(OUT, ...withdrawn)).toEqual({ reason: 'challenge', players: [0] });
   });
 });
 
