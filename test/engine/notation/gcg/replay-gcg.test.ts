@@ -5,6 +5,7 @@ import { BOARD_LAYOUTS } from '../../../../engine/equipment/board-layouts.ts';
 import { PRESETS } from '../../../../engine/equipment/presets.ts';
 import { TILE_SETS } from '../../../../engine/equipment/tile-sets.ts';
 import { gcgEquipment } from '../../../../engine/notation/gcg/gcg-equipment.ts';
+import type { GcgEvent, GcgPlay } from '../../../../engine/notation/gcg/gcg-game.ts';
 import type { GcgMismatch } from '../../../../engine/notation/gcg/gcg-mismatch.ts';
 import { type GcgReplay, replayGcg } from '../../../../engine/notation/gcg/replay-gcg.ts';
 import { formatBoard } from '../../../../engine/notation/position.ts';
@@ -262,6 +263,36 @@ describe('an ending', () => {
     ];
     const text = cut + notes.map((note) => `#note crosstile: ${note}\n`).join('');
     expect(replayText(text).ending).toEqual(told);
+  });
+
+  test('[N2] is not inferred where the file says that it is incomplete, wherever it says so', () => {
+    const whole = fixture('four-players.gcg');
+    const cut = whole.slice(0, whole.indexOf('>Ann_Lee: (GQRXZ)'));
+    expect(replayText(`${cut}#incomplete\n`).ending).toBeNull();
+    expect(replayText(cut.replace('>', '#Incomplete AB\n>')).ending).toBeNull();
+    const passes = ['>Bo: - +0 0', '>Ann: - +0 26', '>Bo: - +0 0', '>Ann: - +0 26'];
+    expect(ending('#incomplete', OUT, ...passes)).toBeNull();
+    // A mark that was left in though the racks were counted.
+    expect(replayText(whole.replace('>', '#incomplete\n>')).ending).toMatchObject({
+      reason: 'out',
+      player: 2,
+    });
+  });
+
+  test('[N2] is not inferred from racks that are only what was played', () => {
+    const whole = fixture('four-players.gcg');
+    const cut = whole.slice(0, whole.indexOf('>Ann_Lee: (GQRXZ)'));
+    const { players, events } = openGcg(cut);
+    const laid = ({ word }: GcgPlay): string[] =>
+      word.flatMap(({ letter, blank, through }) => (through ? [] : [blank ? '?' : (letter ?? '')]));
+    const played = events.map((event): GcgEvent => {
+      if (event.player !== 2) return event;
+      return { ...event, rack: event.type === 'play' ? laid(event) : [] };
+    });
+    const equipment = gcgEquipment({ players, header: [], events: played });
+    if (!equipment.ok) throw new Error(equipment.error.code);
+    const replay = replayGcg({ players, header: [], events: played }, equipment.value);
+    expect([replay.mismatches, replay.ending]).toEqual([[], null]);
   });
 
   test('[N2, C1] by a challenge names who was wrong in it', () => {
