@@ -44,6 +44,7 @@ const GROUPS: readonly (readonly [string, Ruleset, number, number, number])[] = 
   ['classic', classic, 4, 15, 130_000],
   ['triple', { ...classic, challenge: { ...classic.challenge, rule: 'triple' } }, 2, 5, 150_000],
   ['tournament', { ...PRESETS.tournament, clock: SHORT_CLOCK }, 2, 10, 160_000],
+  ['own bonus', { ...classic, bingo: { tiles: 3, points: 17 } }, 2, 10, 170_000],
   ['redeemable blanks', { ...classic, blanks: { redeemable: true } }, 2, 15, 140_000],
 ];
 

@@ -306,6 +306,42 @@ describe('an ending', () => {
   });
 });
 
+describe('the rules of the numbers', () => {
+  const told = (rules: string, ...lines: string[]) =>
+    replayText(twoPlayers(`#note crosstile: rules: ${rules}`, ...lines));
+
+  test('[N2, P3] are those that a note of ours tells', () => {
+    const play = '>Ann: DEFIN 8D FINED +66 66';
+    expect(told('40 points for 5 tiles, racks sumOthers', play).mismatches).toEqual([]);
+    expect(told('0 points for 7 tiles, racks none', '>Ann: DEFIN 8D FINED +26 26').mismatches).toEqual([]);
+    expect(told('40 points for 6 tiles, racks sumOthers', play).mismatches).toEqual([
+      { code: 'gcg/score', player: 0, line: 4, recorded: 66, computed: 26 },
+    ]);
+  });
+
+  test.each([
+    ['sumOthers', 4],
+    ['doubleOpponent', 8],
+    ['none', 0],
+  ])('[N2, E4] with racks %s an F left is worth %i to whoever went out', (out, points) => {
+    const rack = (score: number) =>
+      told(`50 points for 7 tiles, racks ${out}`, '#tile-set english', `>Ann: (F) +${score} ${score}`)
+        .mismatches;
+    expect(rack(points)).toEqual([]);
+    expect(rack(3)).toMatchObject([{ code: 'gcg/score', recorded: 3, computed: points }]);
+  });
+
+  test.each([
+    '40 points for 0 tiles, racks sumOthers',
+    '40 points for 8 tiles, racks sumOthers',
+    '999 points for 5 tiles, racks sumOthers',
+    '40 points for 5 tiles, racks toString',
+    '40 points for 5 tiles',
+  ])('[N2] are the usual ones where a note tells what cannot be: %s', (rules) => {
+    expect(told(rules, '>Ann: DEFIN 8D FINED +26 26').mismatches).toEqual([]);
+  });
+});
+
 describe('the tile set', () => {
   const pick = (lines: readonly string[], sets: Parameters<typeof gcgEquipment>[1]) => {
     const equipment = gcgEquipment(openGcg(twoPlayers(...lines)), sets);
@@ -344,7 +380,7 @@ describe('the tile set', () => {
   });
 
   test('[N2] that lacks a letter makes its play a mismatch', () => {
-    const equipment = { layout: LAYOUT, tileSet: TILE_SETS.english, bingo: PRESETS.classic.bingo };
+    const equipment = { layout: LAYOUT, tileSet: TILE_SETS.english, bingo: PRESETS.classic.bingo, out: null };
     const replay = replayGcg(openGcg(twoPlayers('>Ann: ŁA 8H ŁA +8 8')), equipment);
     expect(replay.mismatches).toEqual([{ code: 'gcg/no-such-letter', player: 0, line: 3, letter: 'Ł' }]);
     expect(replay.totals).toEqual([8, 0]);
