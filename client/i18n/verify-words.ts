@@ -19,12 +19,12 @@ export interface VerifyWords {
   readonly notChecked: string;
   /** Whether everything holds. */
   readonly verdict: (report: Pick<Report, 'holds'>) => string;
-  /** Which game it is. */
+  /** Which game the record says it is of. */
   readonly game: (record: Pick<GameRecord, 'room' | 'game' | 'names'>) => string;
   readonly check: (check: Check, report: Report) => CheckSaid;
   /** How a check went, for who does not see its mark. */
   readonly outcomes: Readonly<Record<Check['outcome'], string>>;
   /** What was taken as recorded, and what all this proves and does not. */
-  readonly limits: (record: Pick<GameRecord, 'lexicon' | 'game'>) => readonly string[];
+  readonly limits: (record: Pick<GameRecord, 'lexicon'>) => readonly string[];
   readonly refusal: (refusal: RecordRefusal) => string;
 }

@@ -23,8 +23,9 @@ export interface VerifiedRecord {
  * Plays a finished game again from its record (rule F3): the seed must be the one committed to, every draw the one that
  * seed and nonces give, and every event what the rules make of what the players did. Else the first difference.
  *
- * Taken as recorded is what no rule gives: who did what and when, how a word was judged, who was here, and in a rematch
- * which seats could begin. A record that was made up whole, with a seed of its own, is a good one.
+ * Taken as recorded is what no rule gives: room, names, ruleset and lexicon; who did what and when; how words were judged,
+ * also where that changed nothing; who was here; and in a rematch which seats could begin. A record that was made up
+ * whole, with a seed of its own, is a good one.
  */
 export function verifyRecord(record: GameRecord): Result<VerifiedRecord, RecordDifference> {
   const { ruleset, names, nonces, steps } = record;

@@ -7,16 +7,7 @@ import { buildLexicon, type LexiconFile } from '../lexicon/build-lexica.ts';
 import { RECIPES } from '../lexicon/recipes.ts';
 import { LEXICA } from '../support/paths.ts';
 import { BadFile, UsageError } from './command.ts';
-
-/** Short names of languages. */
-const SHORT: Readonly<Record<string, string>> = {
-  en: 'english',
-  no: 'norwegian',
-  nl: 'dutch',
-  fr: 'french',
-  es: 'spanish',
-  sv: 'swedish',
-};
+import { fullName, SHORT_NAMES } from './languages.ts';
 
 export interface FoundLexicon {
   readonly file: LexiconFile;
@@ -25,11 +16,11 @@ export interface FoundLexicon {
 
 /** The lexicon of a name, in full or in short; this one built first where it is missing or stale. */
 export function findLexicon(name: string): FoundLexicon {
-  const wanted = name.toLowerCase();
-  const id = (Object.hasOwn(SHORT, wanted) ? SHORT[wanted] : undefined) ?? wanted;
-  const file = buildLexicon(LEXICA, id, console.error);
+  const file = buildLexicon(LEXICA, fullName(name), console.error);
   if (file === null) {
-    const known = [...Object.keys(SHORT), ...RECIPES.map((each) => each.id)];
+    const ids = RECIPES.map((each) => each.id);
+    const short = Object.entries(SHORT_NAMES).flatMap(([each, full]) => (ids.includes(full) ? [each] : []));
+    const known = [...short, ...ids];
     throw new UsageError(`There is no lexicon ${name}. There are ${known.join(', ')}.`);
   }
   const bytes = new Uint8Array(readFileSync(join(LEXICA, file.file)));

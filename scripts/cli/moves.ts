@@ -90,7 +90,7 @@ function notation(ruleset: typeof PRESETS.casual, board: Board, turn: RatedTurn[
 function boardOf(ruleset: typeof PRESETS.casual, text: string | undefined): Board {
   const { layout, tileSet } = equipmentOf(ruleset);
   if (text === undefined) return emptyBoard(layout.rows * layout.columns);
-  const board = parseBoard(layout, tileSet, text);
+  const board = parseBoard(layout, tileSet, text.normalize('NFC'));
   if (!board.ok) throw new UsageError(`--board: ${positionText(layout, board.error)}`);
   return board.value;
 }

@@ -7,7 +7,7 @@ export const position: Command = {
   usage: 'position FILE.gcg [--turn N]',
   summary: 'prints the board of a recorded game behind its turn N',
   help: [
-    'The board is a position string, as score --board takes it: 15 rows between slashes, . for an empty square, upper case for a tile, lower case for a blank.',
+    'The board is a position string, as score --board takes it: 15 rows between slashes, . for an empty square, upper case for a tile, lower case for a blank. With --json its tile set is named, which score takes as --tiles.',
     'Turns are numbered as replay prints them. 0 is before the first, and without --turn it is behind the last. What came of a turn, as a play that was taken back, counts with it.',
   ],
   options: ['turn'],
@@ -18,13 +18,17 @@ export const position: Command = {
     const turn = turnOf(options.turn, starts.length);
     const end = turn === 0 ? 0 : (starts[turn] ?? replay.steps.length);
     const last = replay.steps[end - 1];
-    const { layout } = equipment;
+    const { layout, tileSet } = equipment;
     const text = formatBoard(layout, last?.board ?? emptyBoard(layout.rows * layout.columns));
     const totals = game.players.map((_, player) => ({
       player: playerName(game, player),
       total: last?.totals[player] ?? 0,
     }));
-    return { ok: true, lines: [text], json: { position: text, turn, turns: starts.length, totals } };
+    return {
+      ok: true,
+      lines: [text],
+      json: { position: text, tileSet: tileSet.id, turn, turns: starts.length, totals },
+    };
   },
 };
 

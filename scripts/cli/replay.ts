@@ -1,3 +1,4 @@
+import { sayReplay } from '../../client/i18n/replay-sentences.ts';
 import type { BoardLayout } from '../../engine/equipment/board-layout.ts';
 import type { GcgEvent } from '../../engine/notation/gcg/gcg-game.ts';
 import type { GcgMismatch } from '../../engine/notation/gcg/gcg-mismatch.ts';
@@ -9,7 +10,7 @@ export const replay: Command = {
   usage: 'replay FILE.gcg',
   summary: 'plays a recorded game again and counts every score anew',
   help: [
-    'Prints every line of the game with the score that the file has, the one that is counted and the total so far; where the two differ, or something cannot be so, it says what.',
+    'Prints every line of the game with the score that the file has, the one that is counted and the total so far; where the two differ, or something cannot be so, it says what. At the end come the totals and how the game ended.',
     'Ends with 1 where anything differs.',
   ],
   options: [],
@@ -33,6 +34,7 @@ function answer(recorded: RecordedGame): Answer {
       ...table(equipment.layout, turns),
       '',
       ...totals.map((total) => `${total.player}: ${bothOf(total.recorded, total.computed)}`),
+      sayReplay.ending(played.ending, names),
       count === 0
         ? 'The file and the count agree.'
         : `The file and the count differ in ${count} ${count === 1 ? 'place' : 'places'}.`,

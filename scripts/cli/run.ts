@@ -64,7 +64,17 @@ function answer(command: Command, input: Input, json: boolean, output: Output): 
   }
 }
 
-const document = (ok: boolean, found: Answer['json']): string => JSON.stringify({ ok, ...found }, null, 2);
+/** As JSON, with such characters escaped: the value is the same. Line feeds are the document's own. */
+const document = (ok: boolean, found: Answer['json']): string =>
+  JSON.stringify({ ok, ...found }, null, 2).replace(CONTROL, (each) =>
+    each === '\n' ? each : escaped(each),
+  );
+
+const escaped = (character: string): string =>
+  character
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
 
 function overview(): readonly string[] {
   return [

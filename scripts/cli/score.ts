@@ -2,6 +2,7 @@ import { unreachable } from '../../engine/base/unreachable.ts';
 import type { BoardLayout } from '../../engine/equipment/board-layout.ts';
 import { equipmentOf } from '../../engine/equipment/equipment.ts';
 import { PRESETS } from '../../engine/equipment/presets.ts';
+import type { Ruleset } from '../../engine/equipment/ruleset.ts';
 import { squareName } from '../../engine/notation/coordinates.ts';
 import { type PlayTextError, parsePlay } from '../../engine/notation/play-text.ts';
 import { type PositionError, parseBoard } from '../../engine/notation/position.ts';
@@ -9,30 +10,36 @@ import { emptyBoard } from '../../engine/play/board.ts';
 import { checkPlay } from '../../engine/play/check-play.ts';
 import { type Answer, type CodedError, type Command, UsageError } from './command.ts';
 import { playErrorText, tilesText } from './gcg-text.ts';
+import { SHORT_NAMES, tileSetNamed, tileSetNames } from './languages.ts';
 
 export const score: Command = {
-  usage: 'score [--board POSITION] --play "8D FINED"',
+  usage: 'score [--board POSITION] --play "8D FINED" [--tiles en]',
   summary: 'counts what a play scores, word by word',
   help: [
-    'POSITION is a position string: 15 rows between slashes, . for an empty square, upper case for a tile, lower case for a blank. Without it the board is empty.',
+    'POSITION is a position string: 15 rows between slashes, . for an empty square, upper case for a tile, lower case for a blank, [CH] for a tile of several letters. Without it the board is empty.',
+    `The tiles are English, or those of a language: --tiles ${Object.keys(SHORT_NAMES).join(', ')}, or its name in full, as position --json tells it.`,
     'In a play the row comes first for a word across (8D), the column first for one down (D8). Blanks are lower case; letters that lie there may be dots, stand in parentheses or be written plainly.',
     'Ends with 1 where the play cannot lie so. Whether its words are valid is what check says.',
   ],
-  options: ['board', 'play'],
+  options: ['board', 'play', 'tiles'],
   operands: [0, 0],
   run: ({ options }) => {
     if (options.play === undefined) throw new UsageError('Something is missing: --play "8D FINED"');
-    return answer(options.board, options.play);
+    const name = options.tiles ?? 'en';
+    const tileSet = tileSetNamed(name);
+    if (tileSet === null) {
+      throw new UsageError(`There are no tiles ${name}. There are ${tileSetNames().join(', ')}.`);
+    }
+    return answer({ ...PRESETS.classic, tileSet }, options.board, options.play.normalize('NFC'));
   },
 };
 
-function answer(position: string | undefined, text: string): Answer {
-  const ruleset = PRESETS.classic;
+function answer(ruleset: Ruleset, position: string | undefined, text: string): Answer {
   const { layout, tileSet } = equipmentOf(ruleset);
   const board =
     position === undefined
       ? ({ ok: true, value: emptyBoard(layout.rows * layout.columns) } as const)
-      : parseBoard(layout, tileSet, position);
+      : parseBoard(layout, tileSet, position.normalize('NFC'));
   if (!board.ok) throw new UsageError(`--board: ${positionText(layout, board.error)}`);
   const written = parsePlay(layout, tileSet, board.value, text);
   if (!written.ok) throw new UsageError(`--play: ${playText(layout, written.error)}`);

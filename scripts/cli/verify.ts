@@ -1,4 +1,9 @@
-import { differenceText, RECORD_PROVES, recordErrorText } from '../../client/i18n/en/verification.ts';
+import {
+  differenceText,
+  RECORD_PROVES,
+  recordErrorText,
+  TAKEN_AS_RECORDED,
+} from '../../client/i18n/en/verification.ts';
 import { say } from '../../client/i18n/sentences.ts';
 import { MAX_RECORD_LENGTH } from '../../engine/protocol/limits.ts';
 import type { GameRecord } from '../../engine/protocol/record.ts';
@@ -14,7 +19,7 @@ export const verify: Command = {
   help: [
     'RECORD.json is what /api/rooms/ROOM/games/NUMBER/record of a room gives when the game is over. The seed must be the one that the room had committed itself to, every draw the one that seed and nonces give, every score, total and place what the rules give.',
     RECORD_PROVES.join(' '),
-    'Taken as recorded is who did what and when, how words were judged, who was here, and in a rematch who could begin.',
+    TAKEN_AS_RECORDED.join(' '),
     'Ends with 1, and says what differs first, where the record does not hold.',
   ],
   options: [],
@@ -52,11 +57,12 @@ function holds(
   return {
     ok: true,
     lines: [
-      `The record holds: game ${game} of room ${room}, ${turns} turns.`,
+      `The record holds, ${turns} turns. It says it is of game ${game} of room ${room}.`,
       `The seed is the one of the commitment ${commitment}.`,
       `All ${draws} draws come out the same, and so do all scores, totals and places.`,
       `${say.winner(result, names)}.`,
       ...RECORD_PROVES,
+      'What was taken as recorded is what verify --help says.',
     ],
     json: { room, game, commitment, draws, turns, reason: result.reason, standings },
   };

@@ -102,11 +102,41 @@ const PLAY_ERRORS: Readonly<Record<PlayError['code'], (square: string) => string
 
 function endingText(ending: GcgEnding | null, names: readonly string[]): string {
   if (ending === null) return 'The game is not finished.';
-  const how =
-    ending.reason === 'out'
-      ? `${nameAt(names, seat(ending.player))} went out.`
-      : 'The game ended because nobody scored any more.';
-  return ending.settled ? how : `${how} The file does not count the racks that were left.`;
+  const how = howItEnded(ending, names);
+  return 'settled' in ending && !ending.settled
+    ? `${how} The file does not count the racks that were left.`
+    : how;
+}
+
+/** Of an ending that decides by itself, `who` may be unknown. */
+function howItEnded(ending: GcgEnding, names: readonly string[]): string {
+  const players = 'players' in ending ? ending.players : [];
+  const who = listed(players.map((player) => nameAt(names, seat(player)))) || 'Somebody';
+  const were = players.length > 1 ? 'were' : 'was';
+  switch (ending.reason) {
+    case 'out':
+      return `${nameAt(names, seat(ending.player))} went out.`;
+    case 'scoreless':
+      return 'The game ended because nobody scored any more.';
+    case 'noPlays':
+      return 'Everybody passed and nobody had a play left.';
+    case 'challenge':
+      return `${who} was wrong in the challenge that decides the game, so the racks do not count.`;
+    case 'resignation':
+      return `${who} resigned, so the racks do not count.`;
+    case 'overtime':
+      return `${who} lost on time, so the racks do not count.`;
+    case 'claim':
+      return `${who} ${were} gone, so the game was won by claim and the racks do not count.`;
+    case 'removal':
+      return `${who} ${were} gone and ${were} taken out of the game, so the racks do not count.`;
+    case 'abort':
+      return 'The game was called off, without a result.';
+    case 'absence':
+      return `${who} ${were} gone, so the game was ended without a result.`;
+    case 'abandoned':
+      return 'Nobody played for 30 days, so the game ended without a result.';
+  }
 }
 
 function announcement(

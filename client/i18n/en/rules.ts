@@ -46,10 +46,12 @@ export function rulesInWords(ruleset: Ruleset): RulesInWords {
       'A game can be called off without a result: by one alone until everybody has had a turn, later if all agree.',
     absence:
       ruleset.clock === null
-        ? 'When somebody is gone on their own turn, the others may end the game without a result after 5 minutes, and after a day claim the win, or go on without them.'
-        : 'When somebody is gone on their own turn for a minute, the others may claim the win, or go on without them.',
+        ? `When somebody is gone on their own turn, the others may, after 5 minutes, end the game without a result or let a computer play on in that seat, until its owner is back and takes it; and after a day claim the win, or go on without them. ${CONSENT}`
+        : `When somebody is gone on their own turn for a minute, the others may claim the win, or go on without them. ${CONSENT}`,
   };
 }
+
+const CONSENT = 'At more than two seats, all others who are not gone must agree.';
 
 const FIRST: Readonly<Record<Ruleset['first'], string>> = {
   draw: 'Everybody draws a tile: nearest to A begins, and a blank beats A.',

@@ -10,6 +10,13 @@ export const RECORD_PROVES = [
   'It does not bind an operator who plays, and keeps no player from asking an engine.',
 ] as const;
 
+/** What is taken as a record has it, since nothing in it can show it (rule F3). */
+export const TAKEN_AS_RECORDED = [
+  'Taken as recorded is which room and game it is of, under which names it was played, by which rules, and with which word list.',
+  'So is how words were judged, even where a verdict changed nothing; who did what and when, and the time that was given back for the way of a turn; who was here; that nobody had a play left, where that ended the game; and in a rematch, who could begin.',
+  'The commitment, and each share in the draw, are the record’s: only who noted them at the time can compare them.',
+] as const;
+
 /** Why a file is no record. */
 export function recordErrorText(error: RecordReadError): string {
   switch (error.code) {

@@ -5,7 +5,7 @@ import type { RecordRefusal } from '../../verify/record-opener.ts';
 import { type GamePlace, whereDiffers } from '../../verify/where-differs.ts';
 import type { CheckSaid, VerifyWords } from '../verify-words.ts';
 import { winnerLine } from './result.ts';
-import { differenceText, RECORD_PROVES, recordErrorText } from './verification.ts';
+import { differenceText, RECORD_PROVES, recordErrorText, TAKEN_AS_RECORDED } from './verification.ts';
 import { listed, nameAt, turns } from './words.ts';
 
 export const english: VerifyWords = {
@@ -23,11 +23,12 @@ export const english: VerifyWords = {
   checks: 'What was checked',
   notChecked: 'What this does not show',
   verdict: ({ holds }) => (holds ? 'The record holds' : 'The record does not hold'),
-  game: ({ room, game, names }) => `${listed(names)}, game ${game} of room ${room}.`,
+  game: ({ room, game, names }) => `${listed(names)}. It says it is of game ${game} of room ${room}.`,
   check: checkText,
   outcomes: { holds: 'holds', differs: 'differs', open: 'not known' },
-  limits: ({ lexicon, game }) => [
-    `Taken as recorded: how words were judged (no word list is in this page; the room’s was ${lexicon.title}, ${lexicon.hash}), who did what and when${game > 1 ? ', who was here, and who could begin a rematch' : ', and who was here'}.`,
+  limits: ({ lexicon }) => [
+    ...TAKEN_AS_RECORDED,
+    `No word is looked up: the record names the word list ${lexicon.title}, ${lexicon.hash}.`,
     ...RECORD_PROVES,
   ],
   refusal: refusalText,

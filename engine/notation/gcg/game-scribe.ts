@@ -8,7 +8,6 @@ import type {
   EndedEvent,
   GameEvent,
   PlayedEvent,
-  SeatGoneEvent,
   TurnLostEvent,
 } from '../../game/events.ts';
 import type { GameEventView, Viewer } from '../../game/view-types.ts';
@@ -16,7 +15,7 @@ import { physicalTile, takeFromRack } from '../../play/rack-tiles.ts';
 import { faceText } from '../face-text.ts';
 import type { GcgEvent, GcgMark, GcgPlayer, GcgPragma } from './gcg-game.ts';
 import { gcgNicks } from './gcg-nicks.ts';
-import { gameOver, note, redemption } from './our-notes.ts';
+import { departure, gameOver, judgement, note, redemption } from './our-notes.ts';
 
 type Told<Type extends GameEvent['type']> = Extract<GameEvent | GameEventView, { type: Type }>;
 
@@ -37,13 +36,6 @@ const LOST = {
   challenge: 'turn lost: the challenge failed',
   owed: 'turn missed: owed for an earlier challenge',
 } as const satisfies Record<TurnLostEvent['cause'], string>;
-
-const GONE = {
-  resigned: 'resigned',
-  overtime: 'lost on time',
-  claimed: 'was gone, and the game was claimed',
-  removed: 'was gone, and was removed',
-} as const satisfies Record<SeatGoneEvent['cause'], string>;
 
 /** Writes a game of ours down, event by event, without totals. What a file has no form for becomes a note. */
 export class GameScribe {
@@ -106,7 +98,7 @@ export class GameScribe {
         break;
       case 'seatGone':
         this.gone.add(event.seat);
-        this.remark(`${this.nickOf(event.seat)} ${GONE[event.cause]}`);
+        this.remark(departure(this.nickOf(event.seat), event.cause));
         break;
       case 'ended':
         this.ended(event);
@@ -161,11 +153,11 @@ export class GameScribe {
     const play = this.latest;
     const written = play && this.events[play.index];
     if (!play || !written) throw new Error('a challenge of no play');
-    const challenger = `challenge by ${this.nickOf(seat)}`;
+    const challenger = this.nickOf(seat);
     if (!upheld) {
       this.events[play.index] = {
         ...written,
-        after: [...written.after, note(`${challenger}: the play stands`)],
+        after: [...written.after, note(judgement(challenger, 'the play stands'))],
       };
       if (award !== null) {
         const { seat: moved, points } = award;
@@ -175,7 +167,7 @@ export class GameScribe {
       return;
     }
     const phonies = verdicts.filter(({ valid }) => !valid).map(({ word }) => word.map(faceText).join(''));
-    const after = [note(`${challenger}: not valid: ${phonies.join(', ')}`)];
+    const after = [note(judgement(challenger, `not valid: ${phonies.join(', ')}`))];
     this.racks[play.seat] = play.rack;
     const line = this.line(play.seat, { type: 'withdrawn', score: 0 - play.score }, after, written.rack);
     this.events.splice(play.index + 1, 0, line);

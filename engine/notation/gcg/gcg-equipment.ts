@@ -5,6 +5,7 @@ import { BLANK, isLetter, type TileSet } from '../../equipment/tile-set.ts';
 import { TILE_SETS } from '../../equipment/tile-sets.ts';
 import { type GcgGame, headerText } from './gcg-game.ts';
 import { type GcgEquipment, replayGcg } from './replay-gcg.ts';
+import { toldRules } from './rules-note.ts';
 
 export interface GcgEquipmentError {
   readonly code: 'gcg/no-tile-set';
@@ -14,7 +15,8 @@ export interface GcgEquipmentError {
 
 /**
  * Board and tiles of a file's game: the tile set that the file names, or that its letters fit; where several do, the
- * one whose scores agree best with the file's, then the first of `tileSets`.
+ * one whose scores agree best with the file's, then the first of `tileSets`. A note of ours tells the rules of its
+ * numbers; without one they are the usual ones.
  */
 export function gcgEquipment(
   game: GcgGame,
@@ -28,10 +30,11 @@ export function gcgEquipment(
   }
   const names = ['tile-set', 'tile-distribution'].flatMap((pragma) => headerText(game, pragma) ?? []);
   const named = fitting.filter(({ id }) => names.some((name) => name.toLowerCase().split(/\s+/)[0] === id));
+  const rules = toldRules(game) ?? { bingo: PRESETS.classic.bingo, out: null };
   const candidates = (named.length > 0 ? named : fitting).map((tileSet) => ({
     layout: layoutOf(game),
     tileSet,
-    bingo: PRESETS.classic.bingo,
+    ...rules,
   }));
   return ok(
     candidates.reduce((best, each) => (wrongScores(game, each) < wrongScores(game, best) ? each : best)),

@@ -81,3 +81,9 @@ export interface GcgPlain extends GcgTold {
 export function headerText(game: GcgGame, name: string): string | null {
   return game.header.find((pragma) => pragma.name.toLowerCase() === name)?.text ?? null;
 }
+
+/** Every pragma that is kept, in the file's order. */
+export const allPragmas = ({ header, events }: GcgGame): readonly GcgPragma[] => [
+  ...header,
+  ...events.flatMap(({ after }) => after),
+];

@@ -7,6 +7,7 @@ import type { LexiconRef } from '../../words/lexicon.ts';
 import { facesText } from './faces-text.ts';
 import { GameScribe } from './game-scribe.ts';
 import type { GcgGame, GcgPragma } from './gcg-game.ts';
+import { rulesNote } from './rules-note.ts';
 import { withTotals } from './with-totals.ts';
 
 /** A game under way, or over, as one viewer was told it. */
@@ -76,5 +77,6 @@ function headerOf(
     { name: 'board-layout', text: BOARD_NAMES[ruleset.board] },
   ]
     .filter(({ text }) => text !== '')
-    .concat(over ? [] : [{ name: 'incomplete', text: '' }]);
+    .concat(over ? [] : [{ name: 'incomplete', text: '' }])
+    .concat(rulesNote(ruleset));
 }

@@ -1,4 +1,4 @@
-import { BLANK, isLetter, type Tile, type TileSet, tileValues } from '../../equipment/tile-set.ts';
+import { BLANK, isLetter, type Tile, tileValues } from '../../equipment/tile-set.ts';
 import type { Board } from '../../play/board.ts';
 import type { GcgEvent, GcgGame, GcgRackPoints } from './gcg-game.ts';
 import { judgePlay } from './judge-play.ts';
@@ -30,7 +30,7 @@ export function judgeEvent(
       return scored(board, event, 0);
     case 'rackGain':
     case 'rackLoss':
-      return scored(board, event, rackPoints(game, equipment.tileSet, event));
+      return scored(board, event, rackPoints(game, equipment, event));
     case 'challenge':
     case 'time':
       // What it is worth lies with the rules of that table.
@@ -48,13 +48,26 @@ function scored(
   return { play: null, score: computed, board, mismatches };
 }
 
-/** The rack, once or twice: with two players tables do it either way, so both are right. */
-function rackPoints(game: GcgGame, tileSet: TileSet, { type, tiles, score }: GcgRackPoints): number {
+/** The rack as the rules count it. Where they are not known, once or twice: with two players tables do it either way. */
+function rackPoints(
+  game: GcgGame,
+  { tileSet, out }: GcgEquipment,
+  { type, tiles, score }: GcgRackPoints,
+): number {
   const once = tileValues(
     tileSet,
     tiles.filter((tile): tile is Tile => tile === BLANK || isLetter(tileSet, tile)),
   );
   if (type === 'rackLoss') return 0 - once;
-  if (score === once || game.players.length > 2) return once;
-  return game.events.some((event) => event.type === 'rackLoss') ? once : 2 * once;
+  switch (out) {
+    case 'sumOthers':
+      return once;
+    case 'doubleOpponent':
+      return 2 * once;
+    case 'none':
+      return 0;
+    case null:
+      if (score === once || game.players.length > 2) return once;
+      return game.events.some((event) => event.type === 'rackLoss') ? once : 2 * once;
+  }
 }

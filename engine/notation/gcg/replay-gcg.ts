@@ -1,5 +1,4 @@
 import type { BoardLayout } from '../../equipment/board-layout.ts';
-import type { Ruleset } from '../../equipment/ruleset.ts';
 import type { TileSet } from '../../equipment/tile-set.ts';
 import { type Board, emptyBoard } from '../../play/board.ts';
 import type { Play } from '../../play/play.ts';
@@ -8,12 +7,12 @@ import type { GcgEvent, GcgGame } from './gcg-game.ts';
 import type { GcgMismatch } from './gcg-mismatch.ts';
 import { judgeEvent } from './judge-event.ts';
 import { withRedeemed } from './our-notes.ts';
+import type { GcgRules } from './rules-note.ts';
 
 /** What a file's game was played with. */
-export interface GcgEquipment {
+export interface GcgEquipment extends GcgRules {
   readonly layout: BoardLayout;
   readonly tileSet: TileSet;
-  readonly bingo: Ruleset['bingo'];
 }
 
 /** A game move by move, with everything recomputed. */

@@ -3,9 +3,11 @@ import type { TileSet } from '../../equipment/tile-set.ts';
 import { startName } from '../coordinates.ts';
 import { faceText } from '../face-text.ts';
 import { facesText } from './faces-text.ts';
-import type { GcgEvent, GcgGame, GcgMark, GcgPlayer, GcgPragma } from './gcg-game.ts';
+import type { GcgEvent, GcgGame, GcgPlay, GcgPlayer, GcgPragma } from './gcg-game.ts';
 import { gcgNicks } from './gcg-nicks.ts';
 import { inFinalOrder } from './in-final-order.ts';
+import { LyingLetters } from './lying-letters.ts';
+import { markSquares } from './mark-squares.ts';
 import { withTotals } from './with-totals.ts';
 
 /**
@@ -19,17 +21,20 @@ export function writeGcg(game: GcgGame, tileSet: TileSet): string {
     ...game.players.map((player, index) => playerLine(player, index, nicks)),
   ];
   lines.push(...game.header.map(pragmaLines));
+  const letters = new LyingLetters();
   for (const event of withTotals(inFinalOrder(game.events))) {
     const fields = [
       `>${nicks[event.player]}:`,
       facesText(tileSet, event.rack),
-      ...whatOf(tileSet, event),
+      ...whatOf(tileSet, letters, event),
       pointsOf(event),
     ];
     lines.push(
       [...fields.filter((field) => field !== ''), event.total].join(' '),
       ...event.after.map(pragmaLines),
     );
+    if (event.type === 'play') letters.lay(event);
+    if (event.type === 'withdrawn') letters.takeBack(event.player);
   }
   return `${lines.join('\n')}\n`.normalize('NFC');
 }
@@ -44,13 +49,10 @@ function pragmaLines({ name, text }: GcgPragma): string {
   return [`#${name} ${first.trim()}`, ...continued].map((line) => line.trimEnd()).join('\n');
 }
 
-function whatOf(tileSet: TileSet, event: GcgEvent): readonly string[] {
+function whatOf(tileSet: TileSet, letters: LyingLetters, event: GcgEvent): readonly string[] {
   switch (event.type) {
     case 'play':
-      return [
-        startName(BOARD_LAYOUTS.classic, event.start, event.direction),
-        event.word.map(markText).join(''),
-      ];
+      return [startName(BOARD_LAYOUTS.classic, event.start, event.direction), wordText(letters, event)];
     case 'pass':
       return ['-'];
     case 'exchange':
@@ -73,9 +75,14 @@ function pointsOf({ type, score }: GcgEvent): string {
   return `${minus ? '-' : '+'}${Math.abs(score)}`;
 }
 
-function markText({ letter, blank, through }: GcgMark): string {
-  if (through || letter === null) return '.';
-  return faceText(blank ? letter.toLowerCase() : letter);
+/** What lay there is a dot; a letter that the file has there and that does not lie there stands in parentheses. */
+function wordText(letters: LyingLetters, play: GcgPlay): string {
+  const marks = markSquares(BOARD_LAYOUTS.classic, play).map(([at, { letter, blank, through }]) => {
+    if (letter === null || (through && letter === letters.on(at))) return '.';
+    const face = faceText(blank ? letter.toLowerCase() : letter);
+    return through ? `(${face})` : face;
+  });
+  return marks.join('').replaceAll(')(', '');
 }
 
 const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');

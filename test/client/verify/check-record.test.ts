@@ -74,9 +74,19 @@ describe('[U91, F3] a good record', () => {
 
   test('[U91] comes with what was taken as recorded and what it does not prove', () => {
     const limits = sayVerify.limits(RECORD).join(' ');
-    expect(limits).toContain('no word list is in this page; the room’s was Test, 0000000000000000');
+    expect(limits).toContain('the record names the word list Test, 0000000000000000');
     expect(limits).toContain('keeps no player from asking an engine');
-    expect(sayVerify.limits({ ...RECORD, game: 2 }).join(' ')).toContain('who could begin a rematch');
+    for (const part of [
+      ...['which room and game it is of', 'under which names', 'by which rules', 'with which word list'],
+      ...['how words were judged, even where a verdict changed nothing', 'who did what and when'],
+      ...['given back for the way of a turn', 'who was here', 'that nobody had a play left'],
+      ...['in a rematch, who could begin', 'only who noted them at the time can compare them'],
+    ]) {
+      expect(limits).toContain(part);
+    }
+    expect(sayVerify.game({ room: 'abc', game: 2, names: ['Ida', 'Bo'] })).toBe(
+      'Ida and Bo. It says it is of game 2 of room abc.',
+    );
   });
 });
 

@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
+import { TILE_SETS } from '../../../engine/equipment/tile-sets.ts';
+import { SHORT_NAMES } from '../../../scripts/cli/languages.ts';
 import { cli, cliJson, Scratch } from '../../support/cli.ts';
 import { twoPlayers } from '../../support/gcg.ts';
 
@@ -32,6 +34,7 @@ describe('replay', () => {
       '',
       'Ann Lee: 26',
       'Bo: 42',
+      'The game is not finished.',
       'The file and the count differ in 2 places.',
       '',
     ]);
@@ -59,6 +62,15 @@ describe('replay', () => {
   });
 });
 
+describe('the ending', () => {
+  it('[Y3] is told, also where the racks do not count, as the page tells it', () => {
+    const notes = ['#note crosstile: Bo resigned', '#note crosstile: game over: resignation'];
+    const path = scratch.file('given-up.gcg', twoPlayers('>Ann: FINEDXQ 8D FINED +26 26', ...notes));
+    expect(cli('replay', path).out).toContain('\nBo resigned, so the racks do not count.\n');
+    expect(cliJson('replay', path).data).toMatchObject({ ending: { reason: 'resignation', players: [1] } });
+  });
+});
+
 describe('position and score', () => {
   it('[Y4, Y6] the board behind a turn is what a play is scored on', () => {
     const path = scratch.file('game.gcg', GAME);
@@ -70,12 +82,42 @@ describe('position and score', () => {
     const end = EMPTY.split('/').with(7, 'CONFINED.......').join('/');
     for (const turn of ['3', '4']) expect(cli('position', path, '--turn', turn).out).toBe(`${end}\n`);
     expect(cliJson('position', path).data).toEqual({
-      ...{ ok: true, position: end, turn: 4, turns: 4 },
+      ...{ ok: true, position: end, tileSet: 'english', turn: 4, turns: 4 },
       totals: [
         { player: 'Ann Lee', total: 26 },
         { player: 'Bo', total: 42 },
       ],
     });
+  });
+
+  it('[Y4, Y6] what position gives of a game in another language is scored with its tiles', () => {
+    const spanish = twoPlayers('#tile-set spanish', '>Ann: [CH]A[LL]E 8G [CH]A[ll]E +14 14');
+    const path = scratch.file('spanish.gcg', spanish);
+    const { data } = cliJson('position', path);
+    const board = cli('position', path).out.trimEnd();
+    expect(data).toMatchObject({ position: board, tileSet: 'spanish' });
+    expect(board).toContain('/......[CH]A[ll]E...../');
+    for (const name of ['es', 'spanish', 'ES']) {
+      expect(cli('score', '--board', board, '--play', 'G8 .A[LL]', '--tiles', name)).toEqual({
+        ...{ code: 0, out: '[CH]A[LL] 15\ntotal 15\n', err: '' },
+      });
+    }
+    expect(cli('score', '--board', board, '--play', 'G8 .A').code).toBe(2);
+    // In two characters too.
+    for (const word of ['ŻĘ', 'ŻĘ'.normalize('NFD')]) {
+      expect(cli('score', '--play', `8G ${word}`, '--tiles', 'pl').out).toBe('ŻĘ 20\ntotal 20\n');
+    }
+  });
+
+  it('[Y4] the tiles of every language can be had, by a short name or in full', () => {
+    const ids = Object.values(SHORT_NAMES);
+    expect([...ids].sort()).toEqual(Object.keys(TILE_SETS).sort());
+    for (const name of [...Object.keys(SHORT_NAMES), ...ids]) {
+      expect(cli('score', '--play', '8G AA', '--tiles', name).code).toBe(0);
+    }
+    expect(cli('score', '--play', '8G AA', '--tiles', 'toString').err).toMatch(
+      /^There are no tiles toString\. There are en, no, .*, english, norwegian, /,
+    );
   });
 
   it('[Y6] a turn that there is not is refused', () => {

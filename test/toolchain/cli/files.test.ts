@@ -38,6 +38,18 @@ describe('files that are no good', () => {
     });
   });
 
+  it('[Y2] what a file holds steers no terminal with --json either, and is the same value', () => {
+    const name = 'A\u009b31m\u007f\u202eB\u2066\u200b\u2028\u{e0041}\u00ad';
+    const path = scratch.file('steer.gcg', `#character-encoding UTF-8\n#player1 A ${name}\n>A: AB - +0 0\n`);
+    for (const command of ['replay', 'position']) {
+      const { out } = cli(command, path, '--json');
+      expect(out.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
+      expect(out).toContain('A\\u009b31m\\u007f\\u202eB\\u2066\\u200b\\u2028\\udb40\\udc41\\u00ad');
+      expect(JSON.stringify(JSON.parse(out))).toContain(JSON.stringify(name));
+    }
+    expect(cli('\u009b', '--json').out).toContain('There is no command \\u009b.');
+  });
+
   it('[Y2] a record that is none is refused with its line, or the place in it', () => {
     const broken = scratch.file('broken.json', '{\n"room": "x",\n}');
     expect(cli('verify', broken).err).toBe(`${broken}, line 3: here it stops being JSON.\n`);

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { TAKEN_AS_RECORDED } from '../../../client/i18n/en/verification.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
 import { cli, cliJson, Scratch } from '../../support/cli.ts';
 import { randomRecord } from '../../support/random-record.ts';
@@ -28,6 +29,18 @@ describe('verify', () => {
       commitment: record.commitment,
       standings: ended?.event.standings.map(({ total, place }) => ({ total, place })),
     });
+  });
+
+  it('[F3, Y8] takes room, names and lexicon as recorded, and says so', () => {
+    const lexicon = { ...record.lexicon, title: 'Other', hash: 'f'.repeat(16) };
+    const other = { ...record, room: 'other-room', names: ['X', 'Y'], lexicon };
+    const path = scratch.file('other.json', JSON.stringify(other));
+    const { code, out } = cli('verify', path);
+    expect(code).toBe(0);
+    expect(out).toContain(`turns. It says it is of game ${record.game} of room other-room.\n`);
+    expect(out).toContain('What was taken as recorded is what verify --help says.');
+    const help = cli('verify', '--help').out;
+    for (const sentence of TAKEN_AS_RECORDED) expect(help).toContain(sentence);
   });
 
   it('[F3, Y8] refuses a record that was changed with what differs', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openErrorText, sayReplay } from '../../../../client/i18n/replay-sentences.ts';
 import { openGame } from '../../../../client/replay/open-game.ts';
 import { replayRows } from '../../../../client/replay/replay-rows.ts';
+import type { GcgEnding } from '../../../../engine/notation/gcg/gcg-ending.ts';
 import { twoPlayers } from '../../../support/gcg.ts';
 import { openLines, SHORT_GAME } from '../../support/open-text.ts';
 
@@ -71,4 +72,28 @@ test('[U47] how the game ended is said, and what the file leaves out of it', () 
   expect(sayReplay.ending({ reason: 'scoreless', settled: false }, names)).toBe(
     'The game ended because nobody scored any more. The file does not count the racks that were left.',
   );
+});
+
+test.each<[GcgEnding, string]>([
+  [{ reason: 'noPlays', settled: true }, 'Everybody passed and nobody had a play left.'],
+  [
+    { reason: 'challenge', players: [1] },
+    'Bo was wrong in the challenge that decides the game, so the racks do not count.',
+  ],
+  [{ reason: 'resignation', players: [0] }, 'Ann resigned, so the racks do not count.'],
+  [{ reason: 'resignation', players: [] }, 'Somebody resigned, so the racks do not count.'],
+  [{ reason: 'overtime', players: [0, 1] }, 'Ann and Bo lost on time, so the racks do not count.'],
+  [
+    { reason: 'claim', players: [1] },
+    'Bo was gone, so the game was won by claim and the racks do not count.',
+  ],
+  [
+    { reason: 'removal', players: [0, 1] },
+    'Ann and Bo were gone and were taken out of the game, so the racks do not count.',
+  ],
+  [{ reason: 'abort', players: [] }, 'The game was called off, without a result.'],
+  [{ reason: 'absence', players: [] }, 'Somebody was gone, so the game was ended without a result.'],
+  [{ reason: 'abandoned', players: [] }, 'Nobody played for 30 days, so the game ended without a result.'],
+])('[U47, E7] an ending that decides by itself is said, with whose doing it was: %j', (ending, said) => {
+  expect(sayReplay.ending(ending, ['Ann', 'Bo'])).toBe(said);
 });

@@ -5,6 +5,7 @@ import { TILE_SETS } from '../../../../engine/equipment/tile-sets.ts';
 import type { GameEvent } from '../../../../engine/game/events.ts';
 import { viewEvent } from '../../../../engine/game/view.ts';
 import type { Viewer } from '../../../../engine/game/view-types.ts';
+import type { GcgEnding } from '../../../../engine/notation/gcg/gcg-ending.ts';
 import { type GameTold, gcgOfGame, gcgOfRecord } from '../../../../engine/notation/gcg/gcg-of-game.ts';
 import { writeGcg } from '../../../../engine/notation/gcg/write-gcg.ts';
 import { openGcg, replayText } from '../../../support/gcg.ts';
@@ -23,6 +24,8 @@ const HEAD = [
   '#tile-distribution english',
   '#board-layout standard15',
 ];
+
+const RULES = '#note crosstile: rules: 50 points for 7 tiles, racks sumOthers';
 
 /** What happened before the table was set: seat 1 begins. */
 function beginning(racks: readonly string[]): readonly GameEvent[] {
@@ -92,7 +95,7 @@ describe('a finished game', () => {
   const events = wholeGame();
 
   test('[N2, E6] is whole: racks, challenges, missed turns, and the racks left in their order', () => {
-    expect(linesOf(told(events, null))).toEqual([...HEAD, ...WHOLE]);
+    expect(linesOf(told(events, null))).toEqual([...HEAD, RULES, ...WHOLE]);
   });
 
   test('[N2] is read back the same, and written again to the same text', () => {
@@ -122,7 +125,7 @@ describe('a finished game', () => {
     );
     const [, ...head] = HEAD;
     const lines = text.split('\n').slice(2, -1);
-    expect(lines).toEqual([...head.toSpliced(2, 1, '#id crosstile c0ffee0000000000'), ...WHOLE]);
+    expect(lines).toEqual([...head.toSpliced(2, 1, '#id crosstile c0ffee0000000000'), RULES, ...WHOLE]);
   });
 
   test('[N2] as a watcher was told it, has of a rack what was played until all were shown', () => {
@@ -131,28 +134,34 @@ describe('a finished game', () => {
       ['>Cy: AB 9G BA +17 17', '>Cy: AB -- -17 0', WHOLE[4], '>Ann_Lee: - +0 0', WHOLE[6], '>Bo: - +0 26'],
       ['>Cy: AT 9G TA +9 9', '>Cy: AT -- -9 0', ...WHOLE.slice(10)],
     ].flat();
-    expect(linesOf(seenBy(null, events))).toEqual([...HEAD, ...played]);
+    expect(linesOf(seenBy(null, events))).toEqual([...HEAD, RULES, ...played]);
   });
 });
 
 describe('what happens before the first turn', () => {
   const racks = ['CNO', 'FINED?X', 'TAB'];
 
-  test.each<[string, (table: Table) => void, readonly string[]]>([
-    ['called off', (table) => table.act({ type: 'stop', reason: 'abort' }), ['game over: abort']],
+  test.each<[string, (table: Table) => void, readonly string[], GcgEnding]>([
+    [
+      'called off',
+      (table) => table.act({ type: 'stop', reason: 'abort' }),
+      ['game over: abort'],
+      { reason: 'abort', players: [] },
+    ],
     [
       'given up',
       (table) => [1, 2].map(table.resign),
       ['Bo resigned', 'Cy resigned', 'game over: resignation'],
+      { reason: 'resignation', players: [0, 1] },
     ],
-  ])('[N2, E7] stands before the events, in a game that was %s', (_, end, notes) => {
+  ])('[N2, E7] stands before the events, in a game that was %s', (_, end, notes, ending) => {
     const table = new Table({ racks, toMove: 1 });
     end(table);
     const text = textOf(told([...beginning(racks), ...table.events], null));
     const lines = notes.map((line) => `#note crosstile: ${line}`);
-    expect(text.split('\n').slice(1, -1)).toEqual([...HEAD, ...lines]);
+    expect(text.split('\n').slice(1, -1)).toEqual([...HEAD, RULES, ...lines]);
     const read = openGcg(text);
-    expect([read.events, replayText(text).ending]).toEqual([[], null]);
+    expect([read.events, replayText(text).ending]).toEqual([[], ending]);
     expect(writeGcg(read, TILE_SETS.english)).toBe(text);
   });
 
@@ -161,8 +170,8 @@ describe('what happens before the first turn', () => {
     table.resign(1);
     table.place(2, '8G BAT');
     const text = textOf(told([...beginning(racks), ...table.events], null));
-    const lines = ['#incomplete', '#note crosstile: Bo resigned', '>Cy: ABT 8G BAT +10 10'];
-    expect(text.split('\n').slice(1, -1)).toEqual([...HEAD, ...lines]);
+    const lines = ['#note crosstile: Bo resigned', '>Cy: ABT 8G BAT +10 10'];
+    expect(text.split('\n').slice(1, -1)).toEqual([...HEAD, '#incomplete', RULES, ...lines]);
     expect(writeGcg(openGcg(text), TILE_SETS.english)).toBe(text);
   });
 });
@@ -193,11 +202,11 @@ describe('a game under way', () => {
     ],
     ['a watcher', null, ['>Bo: DEFIN 8D FINED +26 26', '>Cy: -2 +0 0', '>Ann_Lee: - +0 0']],
   ])('[N2, B4] for %s: the own rack only, exchanges of others as counts', (_, viewer, lines) => {
-    expect(linesOf(seenBy(viewer, events))).toEqual([...HEAD, '#incomplete', ...lines]);
+    expect(linesOf(seenBy(viewer, events))).toEqual([...HEAD, '#incomplete', RULES, ...lines]);
   });
 
   test('[N2] before its first turn', () => {
-    expect(linesOf(seenBy(seat(0), beginning(racks)))).toEqual([...HEAD, '#incomplete', '#rack3 CNO']);
-    expect(linesOf(seenBy(null, beginning(racks)))).toEqual([...HEAD, '#incomplete']);
+    expect(linesOf(seenBy(seat(0), beginning(racks)))).toEqual([...HEAD, '#incomplete', RULES, '#rack3 CNO']);
+    expect(linesOf(seenBy(null, beginning(racks)))).toEqual([...HEAD, '#incomplete', RULES]);
   });
 });

@@ -2,9 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { type Seat, seat } from '../../../../engine/base/units.ts';
 import { PRESETS } from '../../../../engine/equipment/presets.ts';
-import type { Ruleset } from '../../../../engine/equipment/ruleset.ts';
+import type { ClockRule, Ruleset } from '../../../../engine/equipment/ruleset.ts';
 import { TILE_SETS } from '../../../../engine/equipment/tile-sets.ts';
-import type { GameEvent } from '../../../../engine/game/events.ts';
+import {
+  END_REASONS,
+  type EndReason,
+  type GameEvent,
+  isNoResult,
+  type SeatGoneEvent,
+} from '../../../../engine/game/events.ts';
 import type { GameState } from '../../../../engine/game/state.ts';
 import { viewEvent } from '../../../../engine/game/view.ts';
 import type { Viewer } from '../../../../engine/game/view-types.ts';
@@ -12,18 +18,33 @@ import { gcgOfGame } from '../../../../engine/notation/gcg/gcg-of-game.ts';
 import { writeGcg } from '../../../../engine/notation/gcg/write-gcg.ts';
 import { openGcg, replayText, utf8 } from '../../../support/gcg.ts';
 import { RandomGame } from '../../../support/random-game.ts';
+import { Table } from '../../../support/table.ts';
 import { englishWords, wordTree } from '../../../support/word-tree.ts';
 
 const { casual, classic } = PRESETS;
 const WORDS = wordTree(englishWords(5));
 const NAMES = ['Ann', 'Bo', 'Ann', 'Dee: 4'];
 
+const SHORT_CLOCK: ClockRule = {
+  kind: 'game',
+  initial: 100_000,
+  increment: 0,
+  overtime: { perMinute: 10, maxMinutes: 1 },
+};
+
+/** Reasons of endings that were written and read back. */
+const seen = new Set<EndReason>();
+
 /** Name, ruleset, seats, games, first seed. */
 const GROUPS: readonly (readonly [string, Ruleset, number, number, number])[] = [
   ['casual', casual, 2, 15, 100_000],
+  ['casual', casual, 3, 20, 105_070],
   ['classic', classic, 2, 15, 110_000],
-  ['classic', classic, 3, 15, 120_000],
+  ['classic', classic, 3, 15, 120_020],
   ['classic', classic, 4, 15, 130_000],
+  ['triple', { ...classic, challenge: { ...classic.challenge, rule: 'triple' } }, 2, 5, 150_000],
+  ['tournament', { ...PRESETS.tournament, clock: SHORT_CLOCK }, 2, 10, 160_000],
+  ['own bonus', { ...classic, bingo: { tiles: 3, points: 17 } }, 2, 10, 170_000],
   ['redeemable blanks', { ...classic, blanks: { redeemable: true } }, 2, 15, 140_000],
 ];
 
@@ -39,23 +60,38 @@ describe.each(GROUPS)('%s', (_, ruleset, seats, games, firstSeed) => {
   });
 });
 
+test('[N2, E7] every reason for which a game ends was among them', () => {
+  expect([...seen].sort()).toEqual([...END_REASONS].sort());
+});
+
 function playOne(ruleset: Ruleset, seats: number, seed: number): void {
   const viewers: Viewer[] = [null, ...Array.from({ length: seats }, (_, index) => seat(index))];
   const soFar: GameEvent[] = [];
-  const game = new RandomGame(ruleset, seats, seed, WORDS, (events, state, random) => {
+  const game = new RandomGame(ruleset, seats, seed, WORDS, (events, state, random, now) => {
     soFar.push(...events);
     if (state.phase !== 'over' && !random.chance(0.05)) return;
-    check(soFar, null, soFar, state);
-    for (const viewer of viewers) {
-      check(
-        soFar,
-        viewer,
-        soFar.map((event) => viewEvent(event, viewer)),
-        state,
-      );
-    }
+    checkAll(soFar, viewers, state);
+    if (state.phase !== 'playing') return;
+    // Called off here, of any of the reasons for that.
+    const reason = random.pick(END_REASONS.filter(isNoResult));
+    const table = new Table(state);
+    table.now = now;
+    const end = table.act({ type: 'stop', reason });
+    checkAll([...soFar, ...end], viewers, table.state);
   });
   game.play();
+}
+
+function checkAll(events: readonly GameEvent[], viewers: readonly Viewer[], state: GameState): void {
+  check(events, null, events, state);
+  for (const viewer of viewers) {
+    check(
+      events,
+      viewer,
+      events.map((event) => viewEvent(event, viewer)),
+      state,
+    );
+  }
 }
 
 /** Written, read and replayed, the game has the plays and scores of `events` and leads to `state`. */
@@ -88,12 +124,45 @@ function check(
   expect(turns(['play', 'exchange', 'pass'], gcg.events)).toBe(
     turns(['played', 'exchanged', 'passed', 'turnLost'], events),
   );
-  // A file has no form for the endings that decide by themselves.
-  const reason = state.result?.reason;
-  // Nor does it say why nobody played on.
-  const ending = reason === 'noPlays' ? 'scoreless' : reason;
-  if (ending === 'out' || ending === 'scoreless') expect(replay.ending).toMatchObject({ reason: ending });
-  else checkSecrets(text, viewer === null ? null : playerOf(viewer), told === events);
+  const reason = state.result?.reason ?? null;
+  if (reason !== null) seen.add(reason);
+  expect(replay.ending).toEqual(reason && { reason, ...endingOf(reason, events, state, playerOf) });
+  if (reason === null) checkSecrets(text, viewer === null ? null : playerOf(viewer), told === events);
+}
+
+/** What a file tells of an ending beside its reason. */
+function endingOf(
+  reason: EndReason,
+  events: readonly GameEvent[],
+  { result, seats }: GameState,
+  playerOf: (at: Seat) => number,
+): Readonly<Record<string, unknown>> {
+  const gone = (cause: SeatGoneEvent['cause']) => ({
+    players: events
+      .flatMap((event) => (event.type === 'seatGone' && event.cause === cause ? [playerOf(event.seat)] : []))
+      .sort(),
+  });
+  switch (reason) {
+    case 'out':
+      return { player: playerOf(result?.out ?? seat(0)), settled: true };
+    case 'scoreless':
+    case 'noPlays':
+      return { settled: true };
+    case 'challenge':
+      return {
+        players: seats.flatMap((_, at) => (result?.standings[at]?.place === 1 ? [] : [playerOf(seat(at))])),
+      };
+    case 'resignation':
+      return gone('resigned');
+    case 'overtime':
+      return gone('overtime');
+    case 'claim':
+      return gone('claimed');
+    case 'removal':
+      return gone('removed');
+    default:
+      return { players: [] };
+  }
 }
 
 /** While the game is on, a viewer reads of the other racks no more than what was played. */

@@ -203,51 +203,6 @@ describe('what differs is reported', () => {
   );
 });
 
-describe('an ending', () => {
-  const OUT = '>Ann: DEFIN 8D FINED +26 26';
-  const ending = (...lines: string[]) => replayText(twoPlayers(...lines)).ending;
-
-  test('[N2] is none while the game goes on', () => {
-    expect(ending()).toBeNull();
-    expect(ending(OUT)).toBeNull();
-    expect(ending('>Ann: - +0 0', '>Bo: - +0 0', '>Ann: - +0 0')).toBeNull();
-    expect(
-      ending(OUT, '>Bo: - +0 0', '>Ann: -2 +0 26', '>Bo: - +0 0', '>Ann: - +0 0', '>Bo: - +0 0'),
-    ).toBeNull();
-  });
-
-  test('[N2] is inferred where the file leaves off', () => {
-    const passes = ['>Bo: - +0 0', '>Ann: - +0 26', '>Bo: - +0 0', '>Ann: - +0 26'];
-    expect(ending(OUT, ...passes)).toEqual({ reason: 'scoreless', settled: false });
-    const exchanges = ['>Bo: -1 +0 0', '>Ann: -1 +0 26', '>Bo: -1 +0 0'];
-    expect(ending(OUT, ...exchanges, '>Ann: -1 +0 26', '>Bo: -1 +0 0', '>Ann: -1 +0 26')).toEqual({
-      reason: 'scoreless',
-      settled: false,
-    });
-  });
-
-  test('[N2] is inferred from a last rack played out, where its points are missing', () => {
-    const whole = fixture('four-players.gcg');
-    const cut = whole.slice(0, whole.indexOf('>Ann_Lee: (GQRXZ)'));
-    expect(replayText(cut).ending).toEqual({ reason: 'out', player: 2, settled: false });
-    expect(replayText(cut.replace(/>Ann_Lee:\tI\t.*\n$/, '')).ending).toBeNull();
-    const box = whole.replace(/>Ann_Lee: \(GQRXZ\).*\n/, '');
-    expect(replayText(box).ending).toEqual({ reason: 'out', player: 2, settled: true });
-  });
-
-  test.each([
-    ['scoreless', { reason: 'scoreless', settled: false }],
-    ['noPlays', { reason: 'scoreless', settled: false }],
-    ['resignation', null],
-    ['abort', null],
-    ['out', { reason: 'out', player: 2, settled: false }],
-  ])('[N2] is what a note of ours tells, whoever played a rack out: %s', (reason, ending) => {
-    const whole = fixture('four-players.gcg');
-    const cut = whole.slice(0, whole.indexOf('>Ann_Lee: (GQRXZ)'));
-    expect(replayText(`${cut}#note crosstile: game over: ${reason}\n`).ending).toEqual(ending);
-  });
-});
-
 describe('the tile set', () => {
   const pick = (lines: readonly string[], sets: Parameters<typeof gcgEquipment>[1]) => {
     const equipment = gcgEquipment(openGcg(twoPlayers(...lines)), sets);
@@ -286,7 +241,7 @@ describe('the tile set', () => {
   });
 
   test('[N2] that lacks a letter makes its play a mismatch', () => {
-    const equipment = { layout: LAYOUT, tileSet: TILE_SETS.english, bingo: PRESETS.classic.bingo };
+    const equipment = { layout: LAYOUT, tileSet: TILE_SETS.english, bingo: PRESETS.classic.bingo, out: null };
     const replay = replayGcg(openGcg(twoPlayers('>Ann: ŁA 8H ŁA +8 8')), equipment);
     expect(replay.mismatches).toEqual([{ code: 'gcg/no-such-letter', player: 0, line: 3, letter: 'Ł' }]);
     expect(replay.totals).toEqual([8, 0]);
