@@ -2,13 +2,13 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { challengeWords } from '../commands.ts';
 import { say, sentenceFor } from '../i18n/sentences.ts';
-import { challengeable } from '../state/challengeable.ts';
+import { challengeable, namesWords } from '../state/challengeable.ts';
 import { closeDialog } from '../state/open-dialog.ts';
 import { context } from '../state/people.ts';
 import { game, room } from '../state/room-state.ts';
 import { Dialog } from './dialog.tsx';
 
-/** Which words of the play are challenged, where each of them counts (rule C2). */
+/** Which words of the play are challenged, where each of them counts (rule C2); else whether they are. */
 export function ChallengeDialog(): VNode {
   const play = challengeable.value;
   // The words of this play and no later one: meanwhile it may have been judged, or a turn taken.
@@ -31,25 +31,27 @@ export function ChallengeDialog(): VNode {
 
   return (
     <Dialog
-      title="Which words do you challenge?"
-      lead={`If one of them is unknown, ${say.possessive(seat, context.value)} play is withdrawn. ${costs()}`}
+      title={namesWords.value ? 'Which words do you challenge?' : 'Challenge this play?'}
+      lead={`If one of ${namesWords.value ? 'them' : words.map((word) => word.join('')).join(', ')} is unknown, ${say.possessive(seat, context.value)} play is withdrawn. ${costs()}`}
       onClose={closeDialog}
     >
-      <ul class="word-choice">
-        {words.map((word, index) => (
-          <li key={index}>
-            <label>
-              <input
-                class="check"
-                type="checkbox"
-                checked={chosen.includes(index)}
-                onChange={() => toggle(index)}
-              />
-              <b>{word.join('')}</b>
-            </label>
-          </li>
-        ))}
-      </ul>
+      {namesWords.value && (
+        <ul class="word-choice">
+          {words.map((word, index) => (
+            <li key={index}>
+              <label>
+                <input
+                  class="check"
+                  type="checkbox"
+                  checked={chosen.includes(index)}
+                  onChange={() => toggle(index)}
+                />
+                <b>{word.join('')}</b>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
       <div class="sheet-actions">
         <button type="button" class="piece" aria-disabled={chosen.length === 0} onClick={send}>
           Challenge {say.words(chosen.length)}

@@ -7,7 +7,7 @@ import passIcon from 'lucide-static/icons/skip-forward.svg?raw';
 import type { VNode } from 'preact';
 import { acceptPlay, challenge, letStand, pending, playDraft } from '../commands.ts';
 import { say } from '../i18n/sentences.ts';
-import { challengeable, namesWords } from '../state/challengeable.ts';
+import { asksToChallenge, challengeable } from '../state/challengeable.ts';
 import { answerSeconds } from '../state/clock.ts';
 import { locked } from '../state/desk.ts';
 import { showDialog } from '../state/open-dialog.ts';
@@ -52,9 +52,9 @@ export function Actions(): VNode {
   );
 }
 
-/** Where each word counts they are named first. */
+/** Where each word counts they are named first; where it can lose the game one is asked. */
 function askChallenge(): void {
-  if (namesWords.peek() && challengeable.peek().ok && pending.peek() === null) showDialog('challenge');
+  if (asksToChallenge.peek() && challengeable.peek().ok && pending.peek() === null) showDialog('challenge');
   else challenge();
 }
 

@@ -55,8 +55,14 @@ export function SeatTools({ seat, isYou, one, moving }: SeatToolsProps): VNode {
   );
 }
 
-/** A game is for two at least: as many seats stay open. */
-const canLock = (): boolean => (room.value?.seats.filter(({ locked }) => !locked).length ?? 0) > MIN_SEATS;
+/**
+ * A game is for two at least: as many seats stay open. The last free one is not locked either, since that would begin
+ * the game; who wants that starts it.
+ */
+function canLock(): boolean {
+  const open = room.value?.seats.filter(({ locked }) => !locked) ?? [];
+  return open.length > MIN_SEATS && open.filter(({ name }) => name === null).length > 1;
+}
 
 /** The first press chooses a seat, the second the one it changes places with; on the same seat it lets go. */
 function press(seat: Seat, moving: Moving): void {

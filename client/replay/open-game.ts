@@ -13,10 +13,11 @@ export interface OpenGame {
 }
 
 /** Why there is nothing to step through. The browser may not even have got hold of the file. */
-export type OpenError = GcgError | GcgEquipmentError | { readonly code: 'file/unreadable' };
+export type OpenError = GcgError | GcgEquipmentError | { readonly code: 'file/unreadable' | 'file/not-text' };
 
 /** The game of a file's bytes, or of a text. */
 export function openGame(input: string | Uint8Array): Result<OpenGame, OpenError> {
+  if (typeof input !== 'string' && input.includes(0)) return err({ code: 'file/not-text' });
   const game = readGcg(input);
   if (!game.ok) return game;
   const equipment = gcgEquipment(game.value);

@@ -21,6 +21,11 @@ export const namesWords: ReadonlySignal<boolean> = computed(
   () => room.value?.ruleset.challenge.points?.per === 'word',
 );
 
+/** Whether a press asks before it challenges: which words are meant, or since a challenge can lose the game. */
+export const asksToChallenge: ReadonlySignal<boolean> = computed(
+  () => namesWords.value || room.value?.ruleset.challenge.rule === 'triple',
+);
+
 /** The play that `you` may challenge by what can be seen of the game (rules C3, C4), or why not. */
 export function challengeFor(
   now: GameView,

@@ -1,8 +1,11 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { PRESETS } from '../../engine/equipment/presets.ts';
+import type { Ruleset } from '../../engine/equipment/ruleset.ts';
 import { introduce, linkOn } from './support/invite.ts';
 import { layTiles } from './support/lay-tiles.ts';
 import { PATIENCE, tilesOf } from './support/match.ts';
+import { ownRoom } from './support/own-room.ts';
 import { type Judged, phonyPlay, wordPlay } from './support/player.ts';
 import { useStage } from './support/stage.ts';
 import { TablePage } from './support/table-page.ts';
@@ -29,6 +32,43 @@ it('[U31, U32, U33, U54, U55, C2, C3, R2] three people play by rules of their ow
   await twoResign(tables);
   stage.expectNoFaults();
 });
+
+it('[U33, C1] where a challenge can lose the game it is asked for, and a wrong one loses it', async () => {
+  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.server.url);
+  const link = await ownRoom(host, TRIPLE);
+  const guest = await TablePage.open(await stage.visitor('Marek', 'phone'), link);
+  await host.page.goto(link);
+  for (const table of [host, guest]) await table.takeSeat();
+  for (const table of [host, guest]) await table.phase('playing').waitFor({ timeout: PATIENCE });
+  const { toMove } = await host.glance();
+  const [mover, other] = toMove === 0 ? [host, guest] : [guest, host];
+  const good = wordPlay((await mover.squares()).board, await tilesOf(mover));
+  if (good === null) throw new Error('a rack without a word');
+  await play(mover, good);
+  await other
+    .button(/^Challenge$/)
+    .and(other.page.locator('[aria-disabled=false]'))
+    .waitFor({ timeout: PATIENCE });
+  await other.press('Challenge');
+  const sheet = other.dialog('Challenge this play?');
+  await other.press('Do not challenge', sheet);
+  await sheet.waitFor({ state: 'detached' });
+  expect((await mover.glance()).phase).toBe('playing');
+  await other.press('Challenge');
+  await sheet.getByText(/whoever is wrong loses it/).waitFor();
+  await other.press(/^Challenge \d words?$/, sheet);
+  for (const table of [host, guest]) {
+    await table.page
+      .getByRole('heading', { name: new RegExp(`^${mover.name} wins, `) })
+      .waitFor({ timeout: PATIENCE });
+  }
+  stage.expectNoFaults();
+});
+
+const TRIPLE: Ruleset = {
+  ...PRESETS.classic,
+  challenge: { ...PRESETS.classic.challenge, rule: 'triple' },
+};
 
 /** Rules that contradict the number of seats are told and not sent; others make a room of one's own. */
 async function setUp(host: TablePage): Promise<string> {

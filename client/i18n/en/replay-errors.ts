@@ -4,6 +4,7 @@ import { listed } from './words.ts';
 /** Why a game file cannot be opened: the line, and what is wrong there. */
 export const replayErrors: ReplayWords['errors'] = {
   'file/unreadable': () => 'The browser could not read this file.',
+  'file/not-text': () => 'This is not a text file. A game file in GCG is one.',
   'gcg/too-long': () =>
     'This file has more than 500,000 characters. No game needs so many, so nothing of it was read.',
   'gcg/unknown-encoding': ({ text }) =>

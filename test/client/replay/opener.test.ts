@@ -6,6 +6,7 @@ import {
   opened,
   openFile,
   openText,
+  openTrouble,
   pasted,
 } from '../../../client/replay/opener.ts';
 import { latin1, twoPlayers, utf8 } from '../../support/gcg.ts';
@@ -49,7 +50,7 @@ describe('[U46] opening', () => {
     await openFile(file(latin1(BAD.replace('Lee', 'Lée'))));
     expect([openError.value?.code, pasted.value]).toEqual(['gcg/bad-start', BAD.replace('Lee', 'Lée')]);
     await openFile(file(Uint8Array.of(0x89, 0x50, 0, 0)));
-    expect([openError.value?.code, pasted.value]).toEqual(['gcg/stray-text', '']);
+    expect([openError.value?.code, pasted.value]).toEqual(['file/not-text', '']);
   });
 
   test('[U46] what is too long is not read', async () => {
@@ -58,6 +59,12 @@ describe('[U46] opening', () => {
     expect([openError.value?.code, pasted.value, opened.value]).toEqual(['gcg/too-long', '', null]);
     openText(long);
     expect(openError.value?.code).toBe('gcg/too-long');
+  });
+
+  test('[U46] bytes that are no text are told so, and nothing of them is quoted', async () => {
+    await openFile(file(Uint8Array.from({ length: 256 }, (_, index) => index)));
+    expect([openError.value, pasted.value, opened.value]).toEqual([{ code: 'file/not-text' }, '', null]);
+    expect(openTrouble.value).toBe('This is not a text file. A game file in GCG is one.');
   });
 
   test('[U46] a file that the browser cannot get hold of is told so', async () => {
