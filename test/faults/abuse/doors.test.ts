@@ -108,7 +108,7 @@ describe('who may come in', () => {
     hangUp(table);
     server.killRuntime();
     await server.answers();
-    const path = `/api/rooms/${table.room}/socket?after=0&protocol=3&tab=${randomHex()}`;
+    const path = `/api/rooms/${table.room}/socket?after=0&protocol=4&tab=${randomHex()}`;
     const start = performance.now();
     const { socket } = await RawSocket.open(server.port, path, [
       ['Origin', server.url],

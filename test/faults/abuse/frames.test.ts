@@ -167,7 +167,7 @@ async function open(
   room: string,
   headers: readonly (readonly [string, string])[],
 ): Promise<RawSocket> {
-  const path = `/api/rooms/${room}/socket?after=0&protocol=3&tab=${randomHex()}`;
+  const path = `/api/rooms/${room}/socket?after=0&protocol=4&tab=${randomHex()}`;
   const { status, socket } = await RawSocket.open(port, path, [['Origin', url], ...headers]);
   expect(status).toBe(101);
   return socket;

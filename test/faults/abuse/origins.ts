@@ -34,7 +34,7 @@ async function upgradeStatus(
   { cookie }: Device,
   origins: readonly string[],
 ): Promise<number> {
-  const path = `/api/rooms/${room}/socket?after=0&protocol=3&tab=${randomHex()}`;
+  const path = `/api/rooms/${room}/socket?after=0&protocol=4&tab=${randomHex()}`;
   const headers = [['Cookie', cookie] as const, ...origins.map((origin) => ['Origin', origin] as const)];
   const { status, socket } = await RawSocket.open(port, path, headers);
   socket.destroy();

@@ -47,7 +47,8 @@ export class Device {
   /** Makes a room; its id. */
   async makeRoom(wish: Readonly<Record<string, unknown>>): Promise<string> {
     const response = await this.post('/api/rooms', { name: '', ...wish });
-    if (response.status !== 201) throw new Error(await response.text());
+    if (response.status !== 201)
+      throw new Error(`${await response.text()} ${JSON.stringify(this.edge.world.log)}`);
     const { id } = (await response.json()) as RoomCreated;
     return id;
   }

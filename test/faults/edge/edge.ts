@@ -54,7 +54,13 @@ export class Edge {
     this.namespaces = new Map(
       [...bindings].map(([, name = '', made = '']) => [name, new Namespace(this, this.classNamed(made))]),
     );
-    this.env = { ...Object.fromEntries(this.namespaces), ASSETS: this.assets, ROOM_KEY };
+    this.env = {
+      ...Object.fromEntries(this.namespaces),
+      ASSETS: this.assets,
+      ROOM_KEY,
+      ROOM_RATE: { limit: () => Promise.resolve({ success: true }) },
+      REPORT_URL: '',
+    };
   }
 
   /** A request as it reaches the Worker. */

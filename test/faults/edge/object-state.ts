@@ -58,6 +58,10 @@ export class ObjectState {
 /** `ctx.storage`, as far as rooms use it. */
 class ObjectStorage {
   readonly sql = { exec: (statement: string, ...values: SQLInputValue[]) => this.exec(statement, values) };
+  readonly kv = {
+    get: (key: string) => this.keyed(key),
+    put: (key: string, value: unknown) => this.keep(key, value),
+  };
   private readonly disk: Disk;
   private readonly state: ObjectState;
 
@@ -89,6 +93,19 @@ class ObjectStorage {
   private get living(): Disk {
     if (!this.state.isAlive) throw new Error('this instance of the object is gone');
     return this.disk;
+  }
+
+  /** As on the platform the keys have a table of their own, which goes with all others. */
+  private keyed(key: string): unknown {
+    const isThere = "SELECT name FROM sqlite_master WHERE name = '_cf_KV'";
+    if (this.living.run(isThere, []).rows.length === 0) return undefined;
+    const [row] = this.living.run('SELECT value FROM _cf_KV WHERE key = ?', [key]).rows;
+    return row === undefined ? undefined : JSON.parse(String(row.value));
+  }
+
+  private keep(key: string, value: unknown): void {
+    this.living.run('CREATE TABLE IF NOT EXISTS _cf_KV (key TEXT PRIMARY KEY, value TEXT NOT NULL)', []);
+    this.living.run('INSERT OR REPLACE INTO _cf_KV VALUES (?, ?)', [key, JSON.stringify(value)]);
   }
 
   private exec(statement: string, values: SQLInputValue[]): Cursor {

@@ -25,12 +25,22 @@ function update(
       phase: 'waiting',
       game: 1,
     },
-    ...{ commitment: '', seed: null, host: null, starting: false, you: null, request: null, seats: [] },
+    ...{
+      commitment: '',
+      seed: null,
+      host: null,
+      starting: false,
+      you: null,
+      request: null,
+      seats: [],
+      private: false,
+      invites: null,
+    },
   };
   const presence = { seats: [], absentSince: null, watchers: 0 };
   const stands = { now: 0, room, game: null, presence, ack: null };
   const message = readMessage(
-    JSON.stringify({ type: 'update', protocol: 3, epoch, seq: to, after, steps, ...stands }),
+    JSON.stringify({ type: 'update', protocol: 4, epoch, seq: to, after, steps, ...stands }),
   );
   if (message.type !== 'update') throw new Error('no update');
   return message;

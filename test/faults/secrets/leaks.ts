@@ -94,9 +94,9 @@ export const LEAKS: readonly Leak[] = [
         replace: '  update(room, connection, after#, ack, whole) {',
       },
       {
-        find: 'this.send(connection, viewUpdate(room, viewerOf(room, connection), news));',
+        find: 'this.send(connection, viewUpdate(room, viewerOf(room, connection), this.newsAfter(room, after#, ack)));',
         replace:
-          'const viewer = viewerOf(room, connection);\n    this.send(connection, { ...viewUpdate(room, viewer, news), whole: viewer === null ? void 0 : whole });',
+          'const viewer = viewerOf(room, connection);\n    this.send(connection, { ...viewUpdate(room, viewer, this.newsAfter(room, after#, ack)), whole: viewer === null ? void 0 : whole });',
       },
     ],
     pairs: ['returning'],

@@ -49,7 +49,7 @@ export class Line {
   private open(): void {
     if (this.isOver) return;
     const { origin } = this.device;
-    const query = `after=${this.events.after()}&protocol=3&tab=${this.tab}`;
+    const query = `after=${this.events.after()}&protocol=4&tab=${this.tab}`;
     const headers = 'cookie' in this.device ? { origin, cookie: this.device.cookie } : { origin };
     const url = `${origin.replace('http', 'ws')}/api/rooms/${this.room}/socket?${query}`;
     const socket = new WebSocket(url, { headers });

@@ -125,6 +125,8 @@ const RoomView = v.strictObject({
       bot: v.nullable(v.string()),
     }),
   ),
+  private: v.boolean(),
+  invites: v.nullable(v.array(v.strictObject({ invite: v.number(), used: v.boolean(), until: v.number() }))),
 });
 
 const Pending = v.strictObject({ seat: v.number(), left: v.number(), since: v.nullable(v.number()) });
@@ -156,7 +158,7 @@ export type GameView = v.InferOutput<typeof GameView>;
 
 const Update = v.strictObject({
   type: v.literal('update'),
-  protocol: v.literal(3),
+  protocol: v.literal(4),
   epoch: v.string(),
   seq: v.number(),
   now: v.number(),
