@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { startingDraw } from './support/begin-match.ts';
 import type { Device } from './support/browser.ts';
 import { introduce, invite } from './support/invite.ts';
+import { PATIENCE } from './support/match.ts';
 import { useStage } from './support/stage.ts';
 import { TablePage } from './support/table-page.ts';
 
@@ -16,7 +17,7 @@ const field = ({ page }: TablePage) => page.getByRole('textbox', { name: 'Your l
 async function say(table: TablePage, text: string): Promise<void> {
   await field(table).pressSequentially(text);
   await field(table).press('Enter');
-  await expect.poll(() => field(table).inputValue()).toBe('');
+  await expect.poll(() => field(table).inputValue(), { timeout: PATIENCE }).toBe('');
 }
 
 /** Opens the chat where it is not in view anyway. */
@@ -77,21 +78,29 @@ it.each(['desktop', 'phone'] as const)(
     await host.touch(people.getByRole('checkbox', { name: /^Close the chat/ }));
     await field(guest).waitFor();
 
+    // Who is not let in is told so by HTTP too, which a browser puts on its console.
+    watcher.visitor.faults.outage = true;
     await host.press('Remove Noor and what they said', people);
     await watcher.page.getByRole('heading', { name: 'The host has removed you from this room' }).waitFor();
     await watcher.page.reload();
     await watcher.page.getByRole('heading', { name: 'The host has removed you from this room' }).waitFor();
 
     await host.touch(people.getByRole('checkbox', { name: /^Lock the room/ }));
-    await expect.poll(() => people.getByRole('checkbox', { name: /^Lock the room/ }).isChecked()).toBe(true);
-    const late = await TablePage.open(await stage.visitor('Mo', device), link);
+    await expect
+      .poll(() => people.getByRole('checkbox', { name: /^Lock the room/ }).isChecked(), { timeout: PATIENCE })
+      .toBe(true);
+    const stranger = await stage.visitor('Mo', device);
+    stranger.faults.outage = true;
+    const late = await TablePage.open(stranger, link);
     await late.page.getByRole('heading', { name: 'This room is locked' }).waitFor();
     // Who plays there comes back.
     await guest.page.reload();
     await openChat(guest);
-    await expect.poll(() => linesOf(guest)).toHaveLength(3);
+    await expect.poll(() => linesOf(guest), { timeout: PATIENCE }).toHaveLength(3);
     await host.touch(people.getByRole('checkbox', { name: /^Lock the room/ }));
-    await expect.poll(() => people.getByRole('checkbox', { name: /^Lock the room/ }).isChecked()).toBe(false);
+    await expect
+      .poll(() => people.getByRole('checkbox', { name: /^Lock the room/ }).isChecked(), { timeout: PATIENCE })
+      .toBe(false);
     await late.press('Try again');
     await late.page.getByRole('heading', { name: 'Both seats are taken' }).waitFor();
     stage.expectNoFaults();
@@ -106,7 +115,7 @@ it('[U81, U83] who hides the chat has none until it is shown again; it tells whe
   await guest.text('You have hidden the chat on this device.').waitFor();
   expect(await guest.text('Are you there?').count()).toBe(0);
   await guest.press('Show chat');
-  await expect.poll(() => linesOf(guest)).toEqual(['Are you there?']);
+  await expect.poll(() => linesOf(guest), { timeout: PATIENCE }).toEqual(['Are you there?']);
   await guest.press('Report');
   await guest.text('Whoever runs this place has named no contact.').waitFor();
   const [privacy] = await Promise.all([
