@@ -3,7 +3,8 @@ import { headerText } from '../../engine/notation/gcg/gcg-game.ts';
 import { sayReplay } from '../i18n/replay-sentences.ts';
 import { FileForm } from '../panels/file-form.tsx';
 import { namesOf } from './game-names.ts';
-import { isChoosing, opened, openFile, openText, openTrouble, pasted } from './opener.ts';
+import { openTrouble } from './open-trouble.ts';
+import { isChoosing, opened, openFile, openText, pasted } from './opener.ts';
 
 const EXAMPLE = ['#player1 Ann Ann Lee', '#player2 Bo', '>Ann: ADEFINX 8D FINED +26 26'].join('\n');
 

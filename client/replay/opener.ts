@@ -1,6 +1,5 @@
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { MAX_GCG_LENGTH } from '../../engine/notation/gcg/file-lines.ts';
-import { openErrorText } from '../i18n/replay-sentences.ts';
 import { type OpenError, type OpenGame, openGame } from './open-game.ts';
 
 /** A game that is open, and the name of the file it came from; null for a pasted text. */
@@ -16,8 +15,6 @@ const errorSignal = signal<OpenError | null>(null);
 export const opened: ReadonlySignal<Opened | null> = openedSignal;
 /** Why the last file was not opened. */
 export const openError: ReadonlySignal<OpenError | null> = errorSignal;
-/** The same in a sentence. */
-export const openTrouble = computed(() => errorSignal.value && openErrorText(errorSignal.value));
 /** What is in the field for pasted texts: a text that could not be read stays there to be mended. */
 export const pasted = signal('');
 /** Whether another file is being chosen while a game is open. */

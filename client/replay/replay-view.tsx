@@ -8,7 +8,7 @@ import { FileNotice } from '../panels/file-notice.tsx';
 import { namesOf } from './game-names.ts';
 import { momentOf } from './moment.ts';
 import type { OpenGame } from './open-game.ts';
-import { openTrouble } from './opener.ts';
+import { openTrouble } from './open-trouble.ts';
 import { ReplayBoard } from './replay-board.tsx';
 import { ReplayCheck } from './replay-check.tsx';
 import { ReplayPlayers } from './replay-players.tsx';

@@ -1,14 +1,8 @@
 import type { VNode } from 'preact';
 import { sayVerify } from '../i18n/verify-sentences.ts';
 import { FileForm } from '../panels/file-form.tsx';
-import {
-  isChoosingRecord,
-  openRecordFile,
-  openRecordText,
-  pastedRecord,
-  recordTrouble,
-  report,
-} from './record-opener.ts';
+import { isChoosingRecord, openRecordFile, openRecordText, pastedRecord, report } from './record-opener.ts';
+import { recordTrouble } from './record-trouble.ts';
 
 /** How a record gets here. */
 export function RecordForm(): VNode {

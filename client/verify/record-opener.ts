@@ -1,7 +1,6 @@
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { MAX_RECORD_LENGTH } from '../../engine/protocol/limits.ts';
 import { parseRecord, type RecordReadError } from '../../engine/protocol/record-shape.ts';
-import { sayVerify } from '../i18n/verify-sentences.ts';
 import { sealOf } from '../state/seals.ts';
 import { checkRecord, type Report } from './check-record.ts';
 
@@ -27,8 +26,6 @@ const refusalSignal = signal<RecordRefusal | null>(null);
 export const report: ReadonlySignal<Report | null> = reportSignal;
 /** Why the last file was not opened. */
 export const recordRefusal: ReadonlySignal<RecordRefusal | null> = refusalSignal;
-/** The same in a sentence. */
-export const recordTrouble = computed(() => refusalSignal.value && sayVerify.refusal(refusalSignal.value));
 /** What is in the field for pasted texts: a text that could not be read stays there. */
 export const pastedRecord = signal('');
 /** Whether another record is being chosen while a report is shown. */

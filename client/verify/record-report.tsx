@@ -6,7 +6,8 @@ import { FileNotice } from '../panels/file-notice.tsx';
 import { Icon } from '../panels/icon.tsx';
 import { CheckList } from './check-list.tsx';
 import type { Report } from './check-record.ts';
-import { isChoosingRecord, recordTrouble } from './record-opener.ts';
+import { isChoosingRecord } from './record-opener.ts';
+import { recordTrouble } from './record-trouble.ts';
 
 /** What came of a record that was brought here. */
 export function RecordReport({ report }: { readonly report: Report }): VNode {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { openTrouble } from '../../../client/replay/open-trouble.ts';
 import {
   forgetFiles,
   isChoosing,
@@ -6,7 +7,6 @@ import {
   opened,
   openFile,
   openText,
-  openTrouble,
   pasted,
 } from '../../../client/replay/opener.ts';
 import { latin1, twoPlayers, utf8 } from '../../support/gcg.ts';
