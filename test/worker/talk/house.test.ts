@@ -172,6 +172,14 @@ test('[J7] a locked room lets in who has a seat or was there, and nobody new', a
   for (const stranger of [fresh, new Device()]) expect(await closedWith(stranger, table.room)).toBe(4415);
   const sat = await fresh.sit(table.room, { name: 'Mo' });
   expect([sat.status, await sat.json()]).toMatchObject([403, { code: 'room/locked' }]);
+  const looks = ['', '/update?after=0', '/games/1/record'].map((path) => `/api/rooms/${table.room}${path}`);
+  for (const path of looks) {
+    const told = await fresh.get(path);
+    expect([path, told.status, await told.json()]).toMatchObject([path, 403, { code: 'room/locked' }]);
+    // Nothing that was given to one who may look is given again to one who may not.
+    expect((await device.get(path)).status).not.toBe(403);
+    expect((await fresh.get(path)).status).toBe(403);
+  }
   expect((await device.sit(table.room, { name: 'Noor' })).status).toBe(200);
   await sets(host, { type: 'lockRoom', locked: false });
   await fresh.connect(table.room);
