@@ -19,7 +19,7 @@ export function someWish(peer: Peer, room: RoomState, random: Random): Wish | nu
   if (you === null) return random.chance(0.3) ? { type: 'pass' } : null;
   if (now.room.phase === 'waiting') return nonce(peer, now, you, random);
   if (now.room.phase === 'over') return rematch(peer, now, you);
-  if (random.chance(0.15)) return aside(now, you, random);
+  if (random.chance(0.1)) return aside(now, you, random);
   return inGame(now, room, you, random);
 }
 
@@ -48,7 +48,7 @@ function aside({ room, seq }: UpdateMessage, you: number, random: Random): Wish 
     { type: 'give', game, to: other },
     { type: 'give', game, to: other },
     { type: 'ask', game, want: random.chance(0.7) ? { kind: 'abort' } : { kind: 'win', against: other } },
-    random.chance(0.15) ? { type: 'resign', game } : { type: 'pass' },
+    random.chance(0.1) ? { type: 'resign', game } : { type: 'pass' },
   ]);
 }
 

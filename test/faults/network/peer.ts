@@ -28,6 +28,8 @@ export class Peer {
   readonly breaches: Breach[] = [];
   readonly counts = { lines: 0, wholeGames: 0, again: 0 };
   readonly pending = new Map<string, Pending>();
+  /** What it knew when it first said a command, by id. */
+  private readonly knew = new Map<string, number>();
   /** All its sockets, the latest last: what was said on an old one may still be on its way. */
   readonly wires: Wire[] = [];
   private readonly room: string;
@@ -87,6 +89,7 @@ export class Peer {
   /** Says a command now, and again over every new socket until it is answered. */
   command(command: Command): void {
     const { id, type } = command;
+    this.knew.set(id, this.last);
     this.journal({ type: 'sent', by: this.name, id, what: id });
     this.pending.set(id, { text: JSON.stringify(command), type });
     this.say(command);
@@ -147,7 +150,7 @@ export class Peer {
     }
   }
 
-  private breachOf({ after, seq, steps }: UpdateMessage, isFirst: boolean): Breach | null {
+  private breachOf({ after, seq, steps, ack }: UpdateMessage, isFirst: boolean): Breach | null {
     const { last } = this;
     const first = steps[0]?.seq ?? after + 1;
     const isWhole = after === 0;
@@ -155,8 +158,11 @@ export class Peer {
     const isUnbroken = steps.every((step, at) => step.seq === first + at) && first + steps.length - 1 === seq;
     if (!isUnbroken || (!isWhole && (first !== after + 1 || after > last))) return { kind: 'gap', text };
     if (seq < last) return { kind: 'went back', text };
-    // Who knows a step of a game, or the one before it, is told what comes behind.
-    return isWhole && (!isFirst || (last > 0 && first <= last + 1)) ? { kind: 'whole game', text } : null;
+    // Who knows a step of a game, or the one before it, is told what comes behind. A command that was said before the
+    // game was opened, and is said again in it, is answered as then.
+    const isOld = (this.knew.get(ack ?? '') ?? last) < first - 1;
+    const knowsNone = isFirst && (last === 0 || last < first - 1);
+    return isWhole && !knowsNone && !isOld ? { kind: 'whole game', text } : null;
   }
 
   private add(step: StepView): void {

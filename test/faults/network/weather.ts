@@ -36,6 +36,16 @@ export class Weather {
     }
   }
 
+  /** Everybody says what is to be said, which arrives; of what the room says to it only some. */
+  async playOn(): Promise<void> {
+    for (const peer of this.table.peers) {
+      this.act(peer);
+      await this.someUp();
+      this.someDown(peer);
+    }
+    await this.table.edge.settle();
+  }
+
   /** One thing, and then everything comes to rest. */
   async next(): Promise<void> {
     const { random, table } = this;
@@ -63,7 +73,9 @@ export class Weather {
     const { random } = this;
     switch (kind) {
       case 'act':
-        return this.act(peer);
+        // Whoever finds something to say.
+        random.shuffled(this.table.peers).some((each) => this.act(each));
+        return;
       case 'up':
         return this.someUp();
       case 'down':
@@ -103,6 +115,10 @@ export class Weather {
         return room.evict(random.pick(['hibernate', 'close'] as const));
       case 'crash':
         this.counts.crashes++;
+        if (random.chance(0.5)) {
+          room.holdsWrites = true;
+          await this.someUp();
+        }
         if (room.gate.isShut) this.counts.undone++;
         room.crash();
         room.holdsWrites = false;
@@ -123,16 +139,19 @@ export class Weather {
     }
   }
 
-  private act(peer: Peer): void {
+  /** What a page wants to say; false where it has nothing to say, or cannot. */
+  private act(peer: Peer): boolean {
     const { table, random } = this;
-    if (peer.wire === null) return;
+    if (peer.wire === null) return false;
     const wish = someWish(peer, table.state(), random);
     if (wish === null) {
-      if (random.chance(0.1)) peer.say(random.pick([{ type: 'due' }, { type: 'sync', after: peer.last }]));
-      return;
+      if (random.chance(0.05))
+        peer.say(random.pick([{ type: 'due' }, { type: 'away', away: random.chance(0.5) }]));
+      return false;
     }
     this.counts.commands++;
     peer.command({ ...wish, id: hexOf(++this.ids), expect: peer.last });
+    return true;
   }
 
   /** Some frames reach the room, in another order than that in which they were sent. */
@@ -217,8 +236,8 @@ type Kind = PeerKind | 'hold' | 'commit' | 'evict' | 'crash' | 'ring' | 'fault';
 
 /** How often each comes, of a hundred. */
 const OFTEN: Readonly<Record<Kind, number>> = {
-  ...{ act: 30, up: 15, down: 8, flush: 14, double: 4, cut: 3, notice: 1, open: 14, time: 2 },
-  ...{ hold: 2, commit: 2, evict: 1, crash: 1, ring: 1, fault: 1 },
+  ...{ act: 34, up: 12, down: 8, flush: 18, double: 4, cut: 3, notice: 1, open: 16, time: 1 },
+  ...{ hold: 1, commit: 2, evict: 1, crash: 1, ring: 1, fault: 1 },
 };
 
 const KINDS = Object.keys(OFTEN) as Kind[];
