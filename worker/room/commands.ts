@@ -42,9 +42,16 @@ export function decide(room: RoomState, seat: Seat | null, command: StepCommand,
     case 'redeem':
       return stale(room, command) ?? play(room, { type: 'redeem', seat, square: command.square }, env);
     case 'challenge':
-      return play(room, { type: 'challenge', seat, turn: command.turn, words: command.words }, env);
+      return (
+        earlierGame(room, command) ??
+        play(room, { type: 'challenge', seat, turn: command.turn, words: command.words }, env)
+      );
     case 'accept':
-      return letStand(room, seat, command) ?? play(room, { type: 'accept', seat, turn: command.turn }, env);
+      return (
+        earlierGame(room, command) ??
+        letStand(room, seat, command) ??
+        play(room, { type: 'accept', seat, turn: command.turn }, env)
+      );
     case 'takeBack':
       return otherGame(room, command) ?? takeBack(seat, holder);
     case 'resign':
@@ -54,7 +61,7 @@ export function decide(room: RoomState, seat: Seat | null, command: StepCommand,
     case 'ask':
       return otherGame(room, command) ?? ask(room, seat, command.want, env);
     case 'answer':
-      return answer(room, seat, command, env);
+      return earlierGame(room, command) ?? answer(room, seat, command, env);
     case 'nonce':
       return nonce(room, seat, holder, command, env);
     case 'rename':
@@ -98,6 +105,11 @@ function stale(room: RoomState, { expect }: StepCommand): Result<never, Refusal>
 /** What is meant for one game does nothing to another. */
 function otherGame(room: RoomState, { game }: { readonly game: number }): Result<never, Refusal> | null {
   return game === room.game ? null : err({ code: 'room/other-game', game: room.game });
+}
+
+/** Turns and requests are counted anew in each game: who names one before this game was opened means another. */
+function earlierGame(room: RoomState, { expect }: StepCommand): Result<never, Refusal> | null {
+  return expect >= room.openedAt ? null : err({ code: 'room/other-game', game: room.game });
 }
 
 function play(room: RoomState, action: Action, env: RoomEnv, lag = 0): Decided {

@@ -1,0 +1,75 @@
+import { millis, seq } from '../../../engine/base/units.ts';
+import type { Step } from '../../../worker/room/room-events.ts';
+import type { RoomState } from '../../../worker/room/room-state.ts';
+import type { Entry } from '../../support/second-client/journal.ts';
+import type { Random } from '../../support/seeded-random.ts';
+import type { Actor } from '../edge/actor.ts';
+import type { Isolate } from '../edge/bundle.ts';
+import { Device } from '../edge/device.ts';
+import { Edge } from '../edge/edge.ts';
+import { RULES } from '../secrets/house-rules.ts';
+import { hexOf } from './acts.ts';
+import { Peer } from './peer.ts';
+
+const MOST_PEERS = 6;
+
+/** A room with everybody around it: two to four who sit, some with a second page, and who watches. */
+export class Table {
+  readonly edge: Edge;
+  readonly room: Actor;
+  readonly peers: readonly Peer[];
+  readonly entries: Entry[] = [];
+  private readonly id: string;
+
+  private constructor(edge: Edge, id: string, devices: readonly Device[]) {
+    this.edge = edge;
+    this.id = id;
+    this.room = edge.room(id);
+    this.peers = devices.map(
+      (device, at) => new Peer(`page ${at}`, device, id, hexOf(at), (entry) => this.entries.push(entry)),
+    );
+  }
+
+  /** Players have sat down; nobody has a socket yet. */
+  static async lay(isolate: Isolate, seed: number, random: Random): Promise<Table> {
+    const edge = new Edge({ isolate, seed });
+    const chosen = RULES[seed % RULES.length];
+    if (chosen === undefined) throw new RangeError('no rules');
+    const seats = 2 + random.below(chosen.mostSeats - 1);
+    const players: Device[] = [];
+    for (let at = 0; at < seats; at++) players.push(await Device.make(edge));
+    const [host] = players;
+    if (host === undefined) throw new RangeError('nobody sits');
+    const id = await host.makeRoom({ key: '0'.repeat(32), ...chosen.rules, seats });
+    for (const [at, device] of players.entries()) {
+      const sits = await device.post(`/api/rooms/${id}/seats`, { name: `Player ${at}` });
+      if (sits.status !== 200) throw new Error(await sits.text());
+    }
+    const others = Array.from({ length: random.below(MOST_PEERS - seats + 1) }, () =>
+      random.chance(0.6) ? random.pick(players) : new Device(edge),
+    );
+    return new Table(edge, id, [...players, ...others]);
+  }
+
+  /** A page that comes when all is over, on the device of another. */
+  late({ name, device }: Peer): Peer {
+    return new Peer(`late ${name}`, device, this.id, hexOf(this.peers.length + 1));
+  }
+
+  /** The room as it is stored, or about to be. */
+  state(): RoomState {
+    const [row] = this.room.disk.run('SELECT state FROM snapshot', []).rows;
+    return JSON.parse(String(row?.state));
+  }
+
+  /** Its log. */
+  log(): readonly Step[] {
+    const { rows } = this.room.disk.run('SELECT seq, at, command, events FROM steps ORDER BY seq', []);
+    return rows.map((row) => ({
+      seq: seq(Number(row.seq)),
+      at: millis(Number(row.at)),
+      command: row.command === null ? null : String(row.command),
+      events: JSON.parse(String(row.events)),
+    }));
+  }
+}
