@@ -62,8 +62,8 @@ export class Weather {
       for (const peer of peers) if (peer.wire === null) await peer.connect();
       while (await this.flush());
       if (peers.every((peer) => peer.isAstray || (peer.wire !== null && peer.pending.size === 0))) break;
-      // By then all may speak again who have spoken too much.
-      await edge.wait(10_000);
+      // By then all are heard again who have spoken too much, and too soon behind that.
+      await edge.wait(30_000);
       for (const peer of peers) peer.sayAgain();
     }
     room.evict();
