@@ -4,7 +4,7 @@ import muteIcon from 'lucide-static/icons/volume-off.svg?raw';
 import type { VNode } from 'preact';
 import { isUnderWay } from '../commands.ts';
 import { say } from '../i18n/sentences.ts';
-import { Icon } from './icon.tsx';
+import { ToolButton } from './tool-button.tsx';
 
 interface PersonRowProps {
   readonly name: string;
@@ -24,42 +24,25 @@ export function PersonRow({ name, notes, muted, removed = false, onMute, onRemov
         <bdi>{name}</bdi> {notes.length > 0 && <span class="soft">{notes.join(', ')}</span>}
       </span>
       {!removed && (
-        <Tool
+        <ToolButton
           label={muted ? words.unmute(name) : words.mute(name)}
           icon={muteIcon}
           isPressed={muted}
-          onPress={() => onMute(!muted)}
+          onPress={unlessUnderWay(() => onMute(!muted))}
         />
       )}
       {onRemove && (
-        <Tool
+        <ToolButton
           label={removed ? words.letIn(name) : words.remove(name)}
           icon={removed ? letInIcon : removeIcon}
-          onPress={() => onRemove(!removed)}
+          onPress={unlessUnderWay(() => onRemove(!removed))}
         />
       )}
     </li>
   );
 }
 
-interface ToolProps {
-  readonly label: string;
-  readonly icon: string;
-  readonly isPressed?: boolean;
-  readonly onPress: () => void;
-}
-
-function Tool({ label, icon, isPressed, onPress }: ToolProps): VNode {
-  return (
-    <button
-      type="button"
-      class="icon-button"
-      aria-label={label}
-      title={label}
-      aria-pressed={isPressed}
-      onClick={() => !isUnderWay('house') && onPress()}
-    >
-      <Icon svg={icon} />
-    </button>
-  );
-}
+/** One press at a time: while the room has not answered the last one nothing comes of another. */
+const unlessUnderWay = (press: () => void) => (): void => {
+  if (!isUnderWay('house')) press();
+};

@@ -11,7 +11,7 @@ import { freeSeat, lockSeat, swapSeats } from '../commands.ts';
 import { say } from '../i18n/sentences.ts';
 import { room } from '../state/room-state.ts';
 import { AddBot } from './add-bot.tsx';
-import { Icon } from './icon.tsx';
+import { ToolButton } from './tool-button.tsx';
 
 /** The seat that was pressed to change places and waits for the other one. */
 export type Moving = Signal<Seat | null>;
@@ -30,21 +30,21 @@ export function SeatTools({ seat, isYou, one, moving }: SeatToolsProps): VNode {
     <>
       {one.name === null && !one.locked && !room.value?.starting && <AddBot seat={seat} />}
       {one.name === null && (one.locked || canLock()) && (
-        <SeatTool
+        <ToolButton
           label={one.locked ? `Unlock ${who}` : `Lock ${who}`}
           icon={one.locked ? unlockIcon : lockIcon}
           onPress={() => lockSeat(seat, !one.locked)}
         />
       )}
       {one.name !== null && !isYou && (
-        <SeatTool
+        <ToolButton
           label={one.bot === null ? `Free the seat of ${who}` : say.bots.remove(who)}
           icon={freeIcon}
           onPress={() => freeSeat(seat)}
         />
       )}
       {(room.value?.seats.length ?? 0) > 2 && (
-        <SeatTool
+        <ToolButton
           label={moving.value === null || moving.value === seat ? `Move ${who}` : `Change places with ${who}`}
           icon={swapIcon}
           isPressed={moving.value === seat}
@@ -69,26 +69,4 @@ function press(seat: Seat, moving: Moving): void {
   const first = moving.value;
   moving.value = first === null ? seat : null;
   if (first !== null && first !== seat) swapSeats(first, seat);
-}
-
-interface SeatToolProps {
-  readonly label: string;
-  readonly icon: string;
-  readonly isPressed?: boolean;
-  readonly onPress: () => void;
-}
-
-function SeatTool({ label, icon, isPressed, onPress }: SeatToolProps): VNode {
-  return (
-    <button
-      type="button"
-      class="icon-button"
-      aria-label={label}
-      title={label}
-      aria-pressed={isPressed}
-      onClick={onPress}
-    >
-      <Icon svg={icon} />
-    </button>
-  );
 }

@@ -4,16 +4,12 @@ import { Player } from '../../support/second-client/player.ts';
 import { begunTable, byTurn, type OwnTable } from '../../support/second-client/whole-table.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { type FaultServer, startFaultServer } from '../support/fault-server.ts';
+import { MAY_SAY_ALL } from '../support/may-say-all.ts';
 import type { Patch } from '../support/patched-bundle.ts';
 import { RawSocket } from '../support/raw-socket.ts';
 import { report, SEED, times } from '../support/scale.ts';
 import { badFrame } from './bad-frames.ts';
 
-/** What is tried here would take days under the limit of what a socket may say, which has tests of its own. */
-const MAY_SAY_ALL: Patch = {
-  find: 'var BUCKET = { seat: 20, watcher: 5 };',
-  put: 'var BUCKET = { seat: 1e9, watcher: 1e9 };',
-};
 /** Rooms that trust what they are sent, and that it is read. */
 const READS_BEFORE_IT_LOOKS: Patch = {
   find: 'const parsed = parseClientMessage(frame);',

@@ -3,14 +3,10 @@ import { randomHex } from '../../support/second-client/api.ts';
 import { type Answer, Player, type Wish } from '../../support/second-client/player.ts';
 import { begunTable, byTurn, type OwnTable } from '../../support/second-client/whole-table.ts';
 import { type FaultServer, startFaultServer } from '../support/fault-server.ts';
+import { MAY_SAY_ALL } from '../support/may-say-all.ts';
 import type { Patch } from '../support/patched-bundle.ts';
 import { report, times } from '../support/scale.ts';
 
-/** The limit of what a seat may say has tests of its own, and a game has one turn every few messages here. */
-const MAY_SAY_ALL: Patch = {
-  find: 'var BUCKET = { seat: 20, watcher: 5 };',
-  put: 'var BUCKET = { seat: 1e9, watcher: 1e9 };',
-};
 const FORGETS_IDS: Patch = {
   find: 'this.store.stepOf(command2, room.seq)',
   put: 'null',
