@@ -9,12 +9,15 @@ const TEST_ROOM_KEY = '00'.repeat(32);
 
 export default defineConfig({
   test: {
+    // Left alone it would keep one core for itself, of two.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'engine',
           include: ['test/engine/**/*.test.ts', 'test/toolchain/**/*.test.ts'],
           exclude: process.env.CROSSTILE_DATA ? [] : [CONFORMANCE],
+          isolate: false,
           testTimeout: 60_000,
         },
       },
@@ -29,13 +32,18 @@ export default defineConfig({
             miniflare: { bindings: { ROOM_KEY: TEST_ROOM_KEY } },
           }),
         ],
-        test: { name: 'worker', include: ['test/worker/**/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'worker',
+          include: ['test/worker/**/*.test.ts'],
+          // A runtime for each file would take longer to start than most files take.
+          isolate: false,
+          testTimeout: 30_000,
+        },
       },
       {
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
-          fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
@@ -44,7 +52,6 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['test/faults/**/*.test.ts'],
-          fileParallelism: false,
           testTimeout: process.env.CROSSTILE_FAULTS === 'full' ? 1_800_000 : 180_000,
           hookTimeout: 180_000,
         },

@@ -1,7 +1,10 @@
 import { env } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Letter } from '../../engine/equipment/tile-set.ts';
-import { hasLexicon, loadLexicon } from '../../worker/lexica.ts';
+
+// One that has read no list yet, whatever other files have had read.
+vi.resetModules();
+const { hasLexicon, loadLexicon } = await import('../../worker/lexica.ts');
 
 const word = (text: string) => [...text] as Letter[];
 

@@ -22,7 +22,9 @@ export interface Visitor {
   newPage(): Promise<Page>;
 }
 
-export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: findChromium() });
+/** Drawn by the processor alone: there is no graphics card, and imitating one costs more. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: ['--disable-gpu'] });
 
 export async function newVisitor(
   browser: Browser,

@@ -8,7 +8,7 @@ import { fixChance } from '../support/fixed-chance.ts';
 import { newest } from '../support/play-on.ts';
 import { giveNonces, playingTable, seatedTable, type Table } from '../support/table.ts';
 
-fixChance(2);
+fixChance(8);
 
 const SECOND = 1000;
 const BLITZ: ClockRule = {

@@ -4,7 +4,7 @@ import { fixChance } from '../support/fixed-chance.ts';
 import { newest, settled } from '../support/play-on.ts';
 import { playingTable } from '../support/table.ts';
 
-fixChance(60);
+fixChance(61);
 
 test('[R2, M5] at two seats who resigns has lost: all are told, with the seed', async () => {
   const table = await playingTable();

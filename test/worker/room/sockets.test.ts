@@ -134,7 +134,10 @@ test('[D3] a room has 200 watchers and no more; a seat still gets in', async () 
   const device = await Device.make();
   const room = await device.makeRoom();
   const sockets = [];
-  for (let n = 0; n < 200; n++) sockets.push((await device.upgrade(room)).webSocket);
+  for (let n = 0; n < 200; n++) {
+    const address = { 'CF-Connecting-IP': `192.0.2.${n}` };
+    sockets.push((await device.upgrade(room, {}, address)).webSocket);
+  }
   for (const socket of sockets) socket?.accept();
   const { webSocket } = await device.upgrade(room);
   const closed = new Promise<number>((resolve) =>

@@ -8,9 +8,13 @@ import { Player } from './player.ts';
 
 export const ORIGIN = 'https://crosstile.test';
 
+let devices = 0;
+
 /** Somebody's browser: its cookies, and what its pages ask of the API. */
 export class Device {
   private cookies = '';
+  /** Of its own, so that what one address may do is counted for each device. */
+  private readonly address = `2001:db8::${(++devices).toString(16)}`;
 
   /** With a session already. */
   static async make(): Promise<Device> {
@@ -94,7 +98,7 @@ export class Device {
     const cookies: Record<string, string> = this.cookies === '' ? {} : { Cookie: this.cookies };
     const response = await exports.default.fetch(`${ORIGIN}${path}`, {
       ...init,
-      headers: { ...cookies, ...init.headers },
+      headers: { 'CF-Connecting-IP': this.address, ...cookies, ...init.headers },
     });
     const set = response.headers.get('Set-Cookie');
     if (set !== null) this.cookies = set.split(';')[0] ?? '';
