@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type FaultServer, startFaultServer } from '../support/fault-server.ts';
+import { report, times } from '../support/scale.ts';
+import { mostWithin, percentile } from './figures.ts';
+import { fullTables, MAY_MAKE_ALL } from './full-table.ts';
+
+const ROOMS = times(20, 200);
+const WATCHERS = 5;
+
+let server: FaultServer;
+beforeAll(async () => {
+  server = await startFaultServer([MAY_MAKE_ALL]);
+});
+afterAll(() => server.stop());
+
+it('[U16, D1, M6] everybody is back behind a crash, by the page’s own line, and told what they missed', async () => {
+  const tables = await fullTables(server.url, ROOMS, WATCHERS);
+  const pages = tables.flatMap((table) => table.pages);
+  // Of a turn that was acknowledged a moment ago not everybody may have heard.
+  expect(await Promise.all(tables.map((table) => table.turn()))).toEqual(tables.map(() => 'acked'));
+  const known = tables.map((table) => Math.max(...table.pages.map(({ seq }) => seq)));
+  const killed = performance.now();
+  server.killRuntime();
+  await server.answers();
+  const restarted = performance.now();
+  await Promise.all(pages.map((page) => page.until(() => page.comings.length === 2)));
+  expect(tables.map((table) => new Set(table.pages.map(({ seq }) => seq)))).toEqual(
+    known.map((seq) => new Set([seq])),
+  );
+  expect(await Promise.all(tables.map((table) => table.turn()))).toEqual(tables.map(() => 'acked'));
+
+  const firsts = pages.map(({ attempts: [, first = 0] }) => first);
+  const backs = pages.map(({ comings: [, back = 0] }) => back - restarted);
+  report('reconnect storm', {
+    clients: pages.length,
+    restart: Math.round(restarted - killed),
+    backWithin5s: backs.filter((back) => back <= 5_000).length,
+    backP50: percentile(backs, 0.5),
+    backP95: percentile(backs, 0.95),
+    backLast: percentile(backs, 1),
+    attempts: pages.reduce((sum, { attempts }) => sum + attempts.length - 1, 0),
+    mostFirstAttemptsIn100ms: mostWithin(firsts, 100),
+    mostAttemptsIn100ms: mostWithin(
+      pages.flatMap(({ attempts }) => attempts.slice(1)),
+      100,
+    ),
+  });
+  for (const table of tables) table.hangUp();
+});
