@@ -1,12 +1,5 @@
 import { type Device, makeRoom, newDevice, randomHex, takeSeat } from '../../support/second-client/api.ts';
-import type { Patch } from '../support/patched-bundle.ts';
 import { type Answer, Page } from './page.ts';
-
-/** Lifts the limit of rooms that an address makes, which has tests of its own: here everybody has the same one. */
-export const MAY_MAKE_ALL: Patch = {
-  find: 'var ROOMS_PER_ADDRESS = 100;',
-  put: 'var ROOMS_PER_ADDRESS = 1e9;',
-};
 
 /** Exchanges do not end a game by these rules. */
 const PRESET = 'classic';
@@ -44,6 +37,12 @@ export class FullTable {
     const mover = players[players[0]?.now.game?.toMove ?? 0];
     if (mover === undefined) throw new RangeError('two play');
     return mover.command({ type: 'exchange', tiles: mover.now.game?.rack.slice(0, 1) ?? [] });
+  }
+
+  /** Resolves when everybody knows what anybody does. */
+  async agreed(): Promise<void> {
+    const seq = Math.max(...this.pages.map((page) => page.seq));
+    await Promise.all(this.pages.map((page) => page.until((update) => update.seq >= seq)));
   }
 
   hangUp(): void {

@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { AS_FROM_MANY } from '../support/as-from-many.ts';
 import { type FaultServer, startFaultServer } from '../support/fault-server.ts';
 import { MAY_SAY_ALL } from '../support/may-say-all.ts';
 import type { Patch } from '../support/patched-bundle.ts';
 import { report, SEED, times } from '../support/scale.ts';
-import { MAY_MAKE_ALL } from './full-table.ts';
 import { type LossyGame, lossyGame } from './lossy-games.ts';
 import type { Weather } from './lossy-proxy.ts';
 
 const GAMES = times(4, 50);
 /** So many are played side by side. */
 const AT_ONCE = 4;
-const WEATHER: Weather = { late: 0.1, cut: 0.02, torn: 0.02, swallowed: 0.01, longest: times(60, 3_000) };
+const WEATHER: Weather = { late: 0.1, cut: 0.03, torn: 0.03, swallowed: 0.015, longest: times(60, 3_000) };
 const FORGETS_IDS: Patch = { find: 'this.store.stepOf(command2, room.seq)', put: 'null' };
 
 let server: FaultServer;
@@ -37,7 +37,7 @@ function totals(played: readonly LossyGame[]): Record<string, number> {
 
 describe('lines that are cut, torn, late and swallowed on their way to the runtime', () => {
   it('[M3, M6, D1] whole games are played over them: nothing acknowledged is lost or done twice, and all see the same', async () => {
-    server = await startFaultServer([MAY_SAY_ALL, MAY_MAKE_ALL]);
+    server = await startFaultServer([...AS_FROM_MANY, MAY_SAY_ALL]);
     const played = await play(GAMES);
     const total = totals(played);
     report('lossy lines', { games: GAMES, ...total });
@@ -48,7 +48,7 @@ describe('lines that are cut, torn, late and swallowed on their way to the runti
   });
 
   it('[M3] a room that forgets the ids of commands would be caught refusing what it has done', async () => {
-    server = await startFaultServer([MAY_SAY_ALL, MAY_MAKE_ALL, FORGETS_IDS]);
+    server = await startFaultServer([...AS_FROM_MANY, MAY_SAY_ALL, FORGETS_IDS]);
     const played = await play(AT_ONCE);
     const kinds = new Set(played.flatMap(({ faults }) => faults.map(({ kind }) => kind)));
     expect([...kinds]).toEqual(['refused but done']);

@@ -10,6 +10,8 @@ export type Answer = string;
 
 interface Pending {
   readonly text: string;
+  /** When it was sent first. */
+  readonly at: number;
   readonly resolve: (answer: Answer) => void;
 }
 
@@ -21,6 +23,8 @@ export class Page {
   readonly attempts: number[] = [];
   /** When it was told how things stand on each line that held. */
   readonly comings: number[] = [];
+  /** How long its commands took to be acknowledged, in milliseconds. */
+  readonly acks: number[] = [];
   private readonly line: Line;
   private readonly pending = new Map<string, Pending>();
   private readonly waiting = new Set<() => void>();
@@ -75,7 +79,7 @@ export class Page {
     const id = randomHex();
     const text = JSON.stringify({ ...wish, id, expect: this.seq });
     const { promise, resolve } = Promise.withResolvers<Answer>();
-    this.pending.set(id, { text, resolve });
+    this.pending.set(id, { text, at: performance.now(), resolve });
     this.line.send(text);
     return promise;
   }
@@ -111,8 +115,11 @@ export class Page {
   }
 
   private answer(id: string, answer: Answer): void {
-    this.pending.get(id)?.resolve(answer);
+    const command = this.pending.get(id);
+    if (command === undefined) return;
     this.pending.delete(id);
+    if (answer === 'acked') this.acks.push(performance.now() - command.at);
+    command.resolve(answer);
   }
 
   private fault(text: string): void {

@@ -1,20 +1,51 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AS_FROM_MANY } from '../support/as-from-many.ts';
 import { type FaultServer, startFaultServer } from '../support/fault-server.ts';
 import { report, times } from '../support/scale.ts';
 import { mostWithin, percentile } from './figures.ts';
-import { fullTables, MAY_MAKE_ALL } from './full-table.ts';
+import { fullTables } from './full-table.ts';
+import { type Load, loadRun } from './load-run.ts';
 
-const ROOMS = times(20, 200);
 const WATCHERS = 5;
+const LOADS: readonly (Load & { readonly name: string })[] = [
+  {
+    name: 'many rooms',
+    rooms: times(8, 200),
+    watchers: WATCHERS,
+    turns: times(10, 60),
+    every: times(0, 1_000),
+  },
+  {
+    name: 'very many rooms',
+    rooms: times(16, 1_000),
+    watchers: WATCHERS,
+    turns: times(2, 12),
+    every: times(0, 5_000),
+  },
+  {
+    name: 'one that many watch',
+    rooms: 1,
+    watchers: times(60, 200),
+    turns: times(20, 120),
+    every: times(0, 500),
+  },
+];
 
 let server: FaultServer;
 beforeAll(async () => {
-  server = await startFaultServer([MAY_MAKE_ALL]);
+  server = await startFaultServer(AS_FROM_MANY);
 });
 afterAll(() => server.stop());
 
+it.each(LOADS)('[M5, M6] every turn is acknowledged and told to all: $name', async ({ name, ...load }) => {
+  const { wrong, counts, figures } = await loadRun(server, load);
+  report(`load: ${name}`, { ...load, ...counts, ...figures });
+  expect(wrong).toEqual({ refused: [], faults: [], log: '' });
+  expect(counts.acked).toBe(load.rooms * load.turns);
+});
+
 it('[U16, D1, M6] everybody is back behind a crash, by the page’s own line, and told what they missed', async () => {
-  const tables = await fullTables(server.url, ROOMS, WATCHERS);
+  const tables = await fullTables(server.url, times(20, 200), WATCHERS);
   const pages = tables.flatMap((table) => table.pages);
   // Of a turn that was acknowledged a moment ago not everybody may have heard.
   expect(await Promise.all(tables.map((table) => table.turn()))).toEqual(tables.map(() => 'acked'));
