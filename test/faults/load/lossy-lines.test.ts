@@ -1,17 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { AS_FROM_MANY } from '../support/as-from-many.ts';
 import { type FaultServer, startFaultServer } from '../support/fault-server.ts';
+import { FORGETS_IDS } from '../support/forgets-ids.ts';
 import { MAY_SAY_ALL } from '../support/may-say-all.ts';
-import type { Patch } from '../support/patched-bundle.ts';
 import { report, SEED, times } from '../support/scale.ts';
 import { type LossyGame, lossyGame } from './lossy-games.ts';
 import type { Weather } from './lossy-proxy.ts';
 
 const GAMES = times(4, 50);
 /** So many are played side by side. */
-const AT_ONCE = 4;
+const AT_ONCE = times(4, 10);
 const WEATHER: Weather = { late: 0.1, cut: 0.03, torn: 0.03, swallowed: 0.015, longest: times(60, 3_000) };
-const FORGETS_IDS: Patch = { find: 'this.store.stepOf(command2, room.seq)', put: 'null' };
 
 let server: FaultServer;
 afterEach(() => server.stop());
@@ -49,8 +48,8 @@ describe('lines that are cut, torn, late and swallowed on their way to the runti
 
   it('[M3] a room that forgets the ids of commands would be caught refusing what it has done', async () => {
     server = await startFaultServer([...AS_FROM_MANY, MAY_SAY_ALL, FORGETS_IDS]);
-    const played = await play(AT_ONCE);
+    const played = await play(4);
     const kinds = new Set(played.flatMap(({ faults }) => faults.map(({ kind }) => kind)));
-    expect([...kinds]).toEqual(['refused but done']);
+    expect([...kinds]).toContain('refused but done');
   });
 });

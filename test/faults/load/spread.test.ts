@@ -51,7 +51,8 @@ afterEach(() => {
 async function attemptsOf(chance: () => number): Promise<number[]> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   vi.spyOn(Math, 'random').mockImplementation(chance);
-  Object.assign(DoomedSocket, { all: [], isServed: true });
+  DoomedSocket.all = [];
+  DoomedSocket.isServed = true;
   const attempts: number[] = [];
   const lines = Array.from({ length: CLIENTS }, () =>
     openLine(
