@@ -9,8 +9,8 @@ import { type Fault, faultsOf } from '../history.ts';
 import type { FaultServer } from '../support/fault-server.ts';
 import { startLossyProxy, type Weather } from './lossy-proxy.ts';
 
-/** What came of a game. */
-export interface LossyGame {
+/** What came of a game, or of several. */
+export interface LossyGames {
   readonly faults: readonly Fault[];
   /** What somebody saw or was answered that no room may show or answer. */
   readonly breaches: readonly string[];
@@ -18,10 +18,35 @@ export interface LossyGame {
 }
 
 const WATCHERS = 2;
+/** So many games are played side by side. */
+const AT_ONCE = 10;
 const words = new OwnWords();
 
+/** As many games, each with a seed of its own. */
+export async function lossyGames(
+  server: FaultServer,
+  weather: Weather,
+  games: number,
+  seed: number,
+): Promise<LossyGames> {
+  const played: LossyGames[] = [];
+  while (played.length < games) {
+    const count = Math.min(AT_ONCE, games - played.length);
+    const seeds = Array.from({ length: count }, (_, at) => seed * 1_000 + played.length + at);
+    played.push(...(await Promise.all(seeds.map((each) => lossyGame(server, weather, each)))));
+  }
+  const counts: Record<string, number> = { games };
+  for (const game of played)
+    for (const [name, count] of Object.entries(game.counts)) counts[name] = (counts[name] ?? 0) + count;
+  return {
+    faults: played.flatMap(({ faults }) => faults),
+    breaches: played.flatMap(({ breaches }) => breaches),
+    counts,
+  };
+}
+
 /** A whole game of which everybody, also those who watch, hears and says everything over lines that fail. */
-export async function lossyGame(server: FaultServer, weather: Weather, seed: number): Promise<LossyGame> {
+async function lossyGame(server: FaultServer, weather: Weather, seed: number): Promise<LossyGames> {
   const random = seededRandom(seed);
   const proxy = await startLossyProxy(server.port, weather, random);
   const entries: Entry[] = [];
