@@ -4,7 +4,7 @@ import { type Answer, Page } from './page.ts';
 /** Exchanges do not end a game by these rules. */
 const PRESET = 'classic';
 const SEATS = 2;
-/** So many are made side by side: more would only wait for each other. */
+/** So many rooms, or watchers of one, come side by side: more would only wait for each other. */
 const AT_ONCE = 20;
 
 /** A room with a game that has begun, and everybody who looks on. */
@@ -22,8 +22,17 @@ export class FullTable {
     const room = await makeRoom(host, PRESET, SEATS);
     for (const [seat, device] of devices.entries()) await takeSeat(device, room, `Player ${seat}`);
     const players = devices.map((device) => new Page(origin, room, device));
-    const rest = Array.from({ length: watchers }, () => new Page(origin, room));
-    await Promise.all([...players, ...rest].map((page) => page.until(() => true)));
+    const rest: Page[] = [];
+    // Of more at once some would give up waiting, and count among the most that may watch until that is noticed.
+    while (rest.length < watchers) {
+      const next = Array.from(
+        { length: Math.min(AT_ONCE, watchers - rest.length) },
+        () => new Page(origin, room),
+      );
+      await Promise.all(next.map((page) => page.until(() => true)));
+      rest.push(...next);
+    }
+    await Promise.all(players.map((page) => page.until(() => true)));
     for (const page of players) await page.command({ type: 'nonce', game: 1, nonce: randomHex() });
     await Promise.all([...players, ...rest].map((page) => page.until(({ game }) => game !== null)));
     return new FullTable([...players, ...rest]);
