@@ -1,7 +1,7 @@
 /**
  * `npm run test:faults`: what can go wrong around a room, tried on the built bundle under the real runtime; with
- * `--full` as often as planned, which takes a while. Prints one JSON document: seed, commit, runtime and
- * counts; on stderr what failed.
+ * `--full` as often as planned, which takes a while; of it 20 minutes, or `--soak-minutes`, are games that go on and on.
+ * Prints one JSON document: seed, commit, runtime and counts; on stderr what failed.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -15,10 +15,16 @@ import { run, toolPath } from './support/run.ts';
 
 await runMain(async () => {
   const { values } = parseArgs({
-    options: { full: { type: 'boolean', default: false }, seed: { type: 'string' } },
+    options: {
+      full: { type: 'boolean', default: false },
+      seed: { type: 'string' },
+      'soak-minutes': { type: 'string', default: '20' },
+    },
   });
   const seed = values.seed ?? String(Math.floor(Math.random() * 2 ** 31));
   if (!/^\d{1,10}$/.test(seed)) throw new Problem(`--seed is "${seed}": use a whole number.`);
+  const soak = values['soak-minutes'];
+  if (!/^(?:1?\d|2[0-5])$/.test(soak)) throw new Problem(`--soak-minutes is "${soak}": use 0 to 25.`);
   await build();
   const counts = join(ROOT, '.build', 'faults.jsonl');
   mkdirSync(dirname(counts), { recursive: true });
@@ -29,6 +35,7 @@ await runMain(async () => {
     env: {
       CROSSTILE_FAULTS: values.full ? 'full' : 'short',
       CROSSTILE_SEED: seed,
+      CROSSTILE_SOAK_MINUTES: soak,
       CROSSTILE_FAULTS_REPORT: counts,
     },
   });

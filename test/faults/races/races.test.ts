@@ -3,14 +3,10 @@ import { randomHex } from '../../support/second-client/api.ts';
 import { type Answer, Player, type Wish } from '../../support/second-client/player.ts';
 import { begunTable, byTurn, type OwnTable } from '../../support/second-client/whole-table.ts';
 import { type FaultServer, startFaultServer } from '../support/fault-server.ts';
+import { FORGETS_IDS } from '../support/forgets-ids.ts';
 import { MAY_SAY_ALL } from '../support/may-say-all.ts';
-import type { Patch } from '../support/patched-bundle.ts';
 import { report, times } from '../support/scale.ts';
 
-const FORGETS_IDS: Patch = {
-  find: 'this.store.stepOf(command2, room.seq)',
-  put: 'null',
-};
 const TABS = 5;
 /** Exchanges do not end a game by these rules, and an address makes no more than 100 rooms. */
 const PRESET = 'classic';

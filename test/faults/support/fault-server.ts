@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,6 +14,8 @@ export interface FaultServer {
   /** Origin of its pages, without a slash at the end. */
   readonly url: string;
   readonly port: number;
+  /** Folder of its rooms. */
+  readonly state: string;
   /** What the server and its runtime have written, since the beginning. */
   log(): string;
   /** Kills the runtime at once; it starts again by itself on the same rooms. */
@@ -22,6 +24,8 @@ export interface FaultServer {
   answers(): Promise<void>;
   /** Bytes that the runtime holds in memory. */
   memory(): number;
+  /** Files and sockets that it has open. */
+  openFiles(): number;
   /** Ends it for good and deletes its rooms. */
   stop(): Promise<void>;
 }
@@ -30,13 +34,14 @@ export interface FaultServer {
 export async function startFaultServer(patches: readonly Patch[] = []): Promise<FaultServer> {
   const folder = mkdtempSync(join(tmpdir(), 'crosstile-faults-'));
   const port = await freePort();
+  const state = join(folder, 'state');
   const pidFile = join(folder, 'workerd.pid');
   const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-bundle.ts')], {
     detached: true,
     env: {
       ...process.env,
       PORT: String(port),
-      CROSSTILE_STATE: join(folder, 'state'),
+      CROSSTILE_STATE: state,
       CROSSTILE_BUNDLE: patches.length === 0 ? WORKER_BUNDLE : patchedBundle(folder, patches),
       CROSSTILE_PID_FILE: pidFile,
     },
@@ -53,11 +58,13 @@ export async function startFaultServer(patches: readonly Patch[] = []): Promise<
   return {
     url,
     port,
+    state,
     log: () => written.join('').replace(/^ready\n/, ''),
     killRuntime: () => void process.kill(runtime(), 'SIGKILL'),
     answers: () => answers(url),
     memory: () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${runtime()}/status`, 'utf8'))?.[1]) * 1024,
+    openFiles: () => readdirSync(`/proc/${runtime()}/fd`).length,
     stop: async () => {
       process.kill(-pid, 'SIGKILL');
       await once(child, 'close');

@@ -6,6 +6,9 @@ const isFull = process.env.CROSSTILE_FAULTS === 'full';
 /** What the chance of a run comes from; the platform's own (tiles, ids, timing) is beyond it. */
 export const SEED = Number(process.env.CROSSTILE_SEED ?? 1);
 
+/** How long a soak takes at length. */
+export const SOAK_MINUTES = Number(process.env.CROSSTILE_SOAK_MINUTES ?? 20);
+
 /** How often something is tried. */
 export const times = (short: number, full: number): number => (isFull ? full : short);
 
