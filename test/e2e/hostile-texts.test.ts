@@ -75,7 +75,8 @@ const TITLES = HOSTILE_TEXTS.filter((text) => cleanRoomName(text).ok).slice(-4);
 it('[U89, J1, D10] lines, names and titles stay text: in the history and as they come, at the table and in the result', async () => {
   const looker = await reader();
   const { page } = looker;
-  const players = await Promise.all(['A', 'B', 'C', 'D'].map(device));
+  const players: SecondDevice[] = [];
+  for (const name of ['A', 'B', 'C', 'D']) players.push(await device(name));
   const [host, guest] = players;
   if (host === undefined || guest === undefined) throw new Error('four sit here');
   const [title = '', ...titles] = TITLES;

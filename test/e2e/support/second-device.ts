@@ -14,7 +14,7 @@ export class SecondDevice {
   static async open(visitor: Visitor, origin: string): Promise<SecondDevice> {
     const page = await visitor.newPage();
     // A page of the origin that does nothing by itself.
-    await page.goto(`${origin}/NOTICE.txt`);
+    await page.goto(`${origin}/api/health`);
     await page.evaluate(() => fetch('/api/session', { method: 'POST' }));
     return new SecondDevice(page);
   }
