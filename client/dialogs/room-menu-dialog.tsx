@@ -1,4 +1,5 @@
 import moveIcon from 'lucide-static/icons/monitor-smartphone.svg?raw';
+import reportIcon from 'lucide-static/icons/shield-alert.svg?raw';
 import deleteIcon from 'lucide-static/icons/trash-2.svg?raw';
 import type { VNode } from 'preact';
 import { say } from '../i18n/sentences.ts';
@@ -7,15 +8,20 @@ import { closeDialog, type DialogName, showDialog } from '../state/open-dialog.t
 import { room } from '../state/room-state.ts';
 import { Dialog } from './dialog.tsx';
 
-/** What somebody with a seat seldom does in a room. */
+/** What is seldom done in a room. */
 export function RoomMenuDialog(): VNode | null {
   const current = room.value;
-  if (current === null || current.you === null) return null;
+  if (current === null) return null;
   return (
     <Dialog title={current.name || 'This room'} onClose={closeDialog}>
       <ul class="menu">
-        <Item icon={moveIcon} text={say.links.moveSeat.title} opens="moveSeat" />
-        <Item icon={deleteIcon} text={say.links.deletion.title} opens="deleteRoom" />
+        {current.you !== null && (
+          <>
+            <Item icon={moveIcon} text={say.links.moveSeat.title} opens="moveSeat" />
+            <Item icon={deleteIcon} text={say.links.deletion.title} opens="deleteRoom" />
+          </>
+        )}
+        <Item icon={reportIcon} text={say.chat.report.title} opens="report" />
       </ul>
     </Dialog>
   );

@@ -59,12 +59,16 @@ export interface PeopleWords {
 export interface ReportWords {
   readonly button: string;
   readonly title: string;
+  /** What can be reported. */
+  readonly lead: string;
   /** What the host, or somebody else, can do here. */
   readonly host: string;
   readonly guest: string;
   readonly contact: string;
   readonly noContact: string;
   readonly link: string;
+  /** The room that the report is about. */
+  readonly room: (code: string) => string;
   readonly privacy: string;
 }
 

@@ -20,7 +20,11 @@ export interface LinkWords {
   readonly inviteQr: string;
   readonly inviteName: (invite: number) => string;
   readonly inviteStates: Readonly<Record<InviteNow['state'], string>>;
+  /** Of an open invite whose link this page does not have, and of such as a whole. */
+  readonly lostInvite: string;
+  readonly lostInvites: string;
   readonly showInvite: (invite: number) => string;
+  readonly replaceInvite: (invite: number) => string;
   readonly withdrawInvite: (invite: number) => string;
   /** Of a private room, to who is not its host. */
   readonly hostInvites: string;

@@ -15,14 +15,15 @@ export function NotFoundPage(): VNode {
   );
 }
 
-/** A page that says one thing and what can be done now. */
-export function PlainPage({
-  title,
-  children,
-}: {
+interface PlainPageProps {
   readonly title: string;
+  /** It is read from top to bottom. */
+  readonly isText?: boolean;
   readonly children?: ComponentChildren;
-}): VNode {
+}
+
+/** A page that says one thing and what can be done now, or a text. */
+export function PlainPage({ title, isText = false, children }: PlainPageProps): VNode {
   useTitle(title);
   useFocusOnHeading();
   return (
@@ -30,7 +31,7 @@ export function PlainPage({
       <header class="page-head">
         <BrandMark />
       </header>
-      <main class="page-centre">
+      <main class={isText ? 'plain-text' : 'page-centre'}>
         <h1 tabIndex={-1}>{title}</h1>
         {children}
       </main>

@@ -71,7 +71,7 @@ function Tool({ name, icon, isOn, answers = false, onPress }: ToolProps): VNode 
   return (
     <button type="button" class="tool" aria-disabled={!isOn} onClick={() => (isOn || answers) && onPress()}>
       <Icon svg={icon} />
-      <span class="tool-name">{name}</span>
+      <span class="tool-name unseen-at-times">{name}</span>
     </button>
   );
 }

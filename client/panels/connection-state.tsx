@@ -7,7 +7,7 @@ export function ConnectionState(): VNode {
   return (
     <span class="connection" data-status={status} role="status">
       <span class="unseen-text">Connection: </span>
-      <span class="connection-word">{TEXTS[status]}</span>
+      <span class="connection-word unseen-at-times">{TEXTS[status]}</span>
     </span>
   );
 }

@@ -33,7 +33,7 @@ export function LastLine(): VNode {
       </button>
       <button type="button" onClick={() => showDialog('unseen')}>
         <span>
-          <b>{inBag}</b> <span class="bag-word">in bag</span>
+          <b>{inBag}</b> <span class="bag-word unseen-at-times">in bag</span>
         </span>
         <Icon svg={chevron} />
         <span class="unseen-text">Show the unseen letters</span>

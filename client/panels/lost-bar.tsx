@@ -15,8 +15,8 @@ export function LostBar(): VNode | null {
         <p class="connection" data-status="lost">
           Connection lost
         </p>
-        <p>
-          <span class="lost-safe">Your tiles stay as they are.</span> {unheardClock()}{' '}
+        <p class="unseen-at-times">
+          <span class="lost-safe unseen-at-times">Your tiles stay as they are.</span> {unheardClock()}{' '}
           <span aria-hidden="true">Trying again in {seconds} s.</span>
         </p>
       </div>

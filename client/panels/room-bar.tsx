@@ -8,7 +8,7 @@ import type { VNode } from 'preact';
 import { say } from '../i18n/sentences.ts';
 import { mayResign } from '../state/in-play.ts';
 import { showDialog } from '../state/open-dialog.ts';
-import { game, presence, room } from '../state/room-state.ts';
+import { game, presence } from '../state/room-state.ts';
 import { ChatButton } from './chat-button.tsx';
 import { ConnectionState } from './connection-state.tsx';
 import { Icon } from './icon.tsx';
@@ -60,17 +60,15 @@ export function RoomBar(): VNode {
           <Icon svg={shareIcon} />
         </button>
       )}
-      {room.value?.you != null && (
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={say.links.menu}
-          title={say.links.menu}
-          onClick={() => showDialog('roomMenu')}
-        >
-          <Icon svg={menuIcon} />
-        </button>
-      )}
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={say.links.menu}
+        title={say.links.menu}
+        onClick={() => showDialog('roomMenu')}
+      >
+        <Icon svg={menuIcon} />
+      </button>
       <button
         type="button"
         class="icon-button"

@@ -44,6 +44,8 @@ function PadSeat({ now, seat }: { readonly now: GameView; readonly seat: Seat })
   const hasLeft = Boolean(now.seats[seat]?.left);
   const attends = attendanceAt(seat);
   const note = noteOf(now, seat);
+  // Of three or four seats none has room for it.
+  const isCrowded = now.seats.length > 2;
   return (
     <div class={`pad-seat${isOnTurn ? ' on-turn' : ''}${hasLeft ? ' left' : ''}`}>
       <div class="pad-head">
@@ -59,7 +61,7 @@ function PadSeat({ now, seat }: { readonly now: GameView; readonly seat: Seat })
           {bot !== null && <span class="unseen-text">, {say.bots.kind(bot)}</span>}
           {isOnTurn && !isYou && <span class="unseen-text"> has the turn</span>}
         </h2>
-        <span class="pad-note">
+        <span class={isCrowded && !hasLeft ? 'pad-note unseen-text' : 'pad-note'}>
           {note}
           {!hasLeft && attends !== 'here' && note !== say.attendance[attends] && (
             <span class="unseen-text"> {say.attendance[attends]}</span>

@@ -24,11 +24,14 @@ const people: PeopleWords = {
 const report: ReportWords = {
   button: 'Report',
   title: 'Report something',
+  lead: 'A line of the chat, a name, or somebody who plays or watches here.',
   host: 'You are the host: you can mute and remove people and close the chat, under “Who is here”.',
   guest: 'The host of the room can mute and remove people and close the chat. You can hide it for yourself.',
-  contact: 'Whoever runs this place can be told of it. Say which room it is and what happened.',
+  contact:
+    'Whoever runs this place can be told of it. Say which room it is, who it is about and what happened.',
   noContact: 'Whoever runs this place has named no contact.',
   link: 'Write to them',
+  room: (code) => `This room is ${code}.`,
   privacy: 'What is stored, and for how long',
 };
 

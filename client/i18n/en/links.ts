@@ -23,7 +23,11 @@ export const links: LinkWords = {
   inviteQr: 'The invite link as a QR code',
   inviteName: (invite) => `Invite ${invite}`,
   inviteStates: { open: 'not used yet', used: 'used', expired: 'expired' },
+  lostInvite: 'not used yet, link not shown again',
+  lostInvites:
+    'A link is shown only on the page that made it, until that is closed or loaded again. The room keeps no links. One that you have sent still works; for one that is lost make another in its place, which ends the old one.',
   showInvite: (invite) => `Show invite ${invite}`,
+  replaceInvite: (invite) => `Make another in place of invite ${invite}`,
   withdrawInvite: (invite) => `Withdraw invite ${invite}`,
   hostInvites: 'This room is private. Its host invites the others.',
   menu: 'More of this room',

@@ -1,5 +1,6 @@
 import type { GameState } from '../../../engine/game/state.ts';
 import type { RoomState } from '../../../worker/room/room-state.ts';
+import { fieldsIn, INSIDE } from '../../support/inside-fields.ts';
 import type { Stage, Told } from './stage.ts';
 
 /** What a frame, an answer or a line of the log can hold that it must not. Each is a check of its own. */
@@ -19,18 +20,6 @@ export interface Finding {
   readonly text: string;
 }
 
-/** Names of fields that leave the room in the record of a finished game only, or never. */
-const INSIDE = [
-  'bag',
-  'racks',
-  'drawCounter',
-  'nonce',
-  'nonces',
-  'device',
-  'member',
-  'scorelessBefore',
-  'token',
-];
 /** Fewer tiles than that may stand somewhere by chance. */
 const LONG = 5;
 
@@ -139,7 +128,7 @@ function tilesIn(text: string, states: readonly GameState[], viewer: number | nu
 function isForeign(
   name: string,
   value: unknown,
-  of: Fields,
+  of: Readonly<Record<string, unknown>>,
   viewer: number | null,
   isOver: boolean,
   states: readonly GameState[],
@@ -161,22 +150,3 @@ function bodyOf(told: Exclude<Told, { type: 'closed' }>): unknown {
   const body = told.text.slice(told.text.indexOf('] {') + 2);
   return told.text.includes('] {') ? JSON.parse(body) : null;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** Every field of a message: its name, its value, and the object that it is in. */
-function fieldsIn(
-  value: unknown,
-  found: { readonly name: string; readonly value: unknown; readonly of: Fields }[] = [],
-): typeof found {
-  if (Array.isArray(value)) for (const each of value) fieldsIn(each, found);
-  else if (isObject(value)) {
-    for (const [name, inner] of Object.entries(value)) {
-      found.push({ name, value: inner, of: value });
-      fieldsIn(inner, found);
-    }
-  }
-  return found;
-}
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;

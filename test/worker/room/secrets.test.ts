@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { seq } from '../../../engine/base/units.ts';
 import type { ServerMessage } from '../../../engine/protocol/server-message.ts';
 import { RoomStore } from '../../../worker/room/room-store.ts';
+import { fieldsIn, INSIDE } from '../../support/inside-fields.ts';
 import { Device } from '../support/device.ts';
 import { fixChance } from '../support/fixed-chance.ts';
 import { mover, newest, playOn, someTurn } from '../support/play-on.ts';
@@ -12,40 +13,14 @@ import { asks, says, sets } from '../support/talker.ts';
 
 fixChance(3);
 
-/** Names of fields that no frame has, whoever it goes to. */
-const NEVER = [
-  'bag',
-  'racks',
-  'drawCounter',
-  'nonce',
-  'nonces',
-  'device',
-  'member',
-  'scorelessBefore',
-  'token',
-  'person',
-  'audience',
-  'command',
-  'admitted',
-];
-
-/** Every field of a message: its name, its value, and the object it is in. */
-function* fields(value: unknown): Generator<{ name: string; value: unknown; of: Record<string, unknown> }> {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, inner] of Object.entries(value)) {
-    if (!Array.isArray(value)) yield { name, value: inner, of: value as Record<string, unknown> };
-    yield* fields(inner);
-  }
-}
-
 /** What in a player's frames is not for this viewer. Empty is good. */
 function leaks(player: Player, viewer: number | null, secrets: readonly string[]): string[] {
   return player.frames.flatMap((frame) => {
     const message: ServerMessage = JSON.parse(frame);
     const over = message.type === 'update' && message.game?.phase === 'over';
     const found = secrets.filter((secret) => frame.includes(secret) && !over);
-    for (const { name, value, of } of fields(message)) {
-      if (NEVER.includes(name)) found.push(name);
+    for (const { name, value, of } of fieldsIn(message)) {
+      if (INSIDE.includes(name)) found.push(name);
       // What players ask of each other is public; the hash of what the room was asked for is not.
       if (name === 'request' && typeof value === 'string') found.push(name);
       if ((name === 'drawn' || name === 'returned') && value !== null && of.seat !== viewer) found.push(name);
@@ -190,7 +165,7 @@ test('[D2] what anybody may ask of a room over HTTP has no secret either', async
   expect(body?.game.rack).toEqual([]);
   const text = JSON.stringify(body);
   for (const secret of await secretsOf(table, 1)) expect(text).not.toContain(secret);
-  for (const name of NEVER) expect(text).not.toContain(`"${name}"`);
+  for (const name of INSIDE) expect(text).not.toContain(`"${name}"`);
 });
 
 test('[I2] the room keeps the hash of a token, nowhere the token', async () => {
