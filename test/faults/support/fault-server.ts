@@ -20,6 +20,11 @@ export interface FaultServer {
   killRuntime(): void;
   /** Resolves when the runtime answers. */
   answers(): Promise<void>;
+  /**
+   * Ends it at once and serves another bundle on the same rooms, the built one changed where `patches` says so. Resolves
+   * when that answers.
+   */
+  upgrade(patches: readonly Patch[]): Promise<void>;
   /** Bytes that the runtime holds in memory. */
   memory(): number;
   /** Ends it for good and deletes its rooms. */
@@ -30,41 +35,54 @@ export interface FaultServer {
 export async function startFaultServer(patches: readonly Patch[] = []): Promise<FaultServer> {
   const folder = mkdtempSync(join(tmpdir(), 'crosstile-faults-'));
   const port = await freePort();
-  const pidFile = join(folder, 'workerd.pid');
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-bundle.ts')], {
-    detached: true,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      CROSSTILE_STATE: join(folder, 'state'),
-      CROSSTILE_BUNDLE: patches.length === 0 ? WORKER_BUNDLE : patchedBundle(folder, patches),
-      CROSSTILE_PID_FILE: pidFile,
-    },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
   const written: string[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => written.push(String(chunk)));
-  await Promise.race([once(createInterface(child.stdout), 'line'), once(child, 'exit')]);
-  const { pid } = child;
-  if (pid === undefined || child.exitCode !== null) throw new Error(`no server: ${written.join('')}`);
+  const pidFile = join(folder, 'workerd.pid');
   const url = `http://localhost:${port}`;
   const runtime = (): number => Number(readFileSync(pidFile, 'utf8'));
+  let served = await serve(patches);
   return {
     url,
     port,
-    log: () => written.join('').replace(/^ready\n/, ''),
+    log: () => written.join('').replaceAll(/^ready\n/gm, ''),
     killRuntime: () => void process.kill(runtime(), 'SIGKILL'),
     answers: () => answers(url),
+    upgrade: async (next) => {
+      await served.end();
+      served = await serve(next);
+    },
     memory: () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${runtime()}/status`, 'utf8'))?.[1]) * 1024,
     stop: async () => {
-      process.kill(-pid, 'SIGKILL');
-      await once(child, 'close');
-      await portShut(port);
+      await served.end();
       rmSync(folder, { recursive: true, maxRetries: 3 });
     },
   };
+
+  async function serve(changes: readonly Patch[]): Promise<{ end(): Promise<void> }> {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-bundle.ts')], {
+      detached: true,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        CROSSTILE_STATE: join(folder, 'state'),
+        CROSSTILE_BUNDLE: changes.length === 0 ? WORKER_BUNDLE : patchedBundle(folder, changes),
+        CROSSTILE_PID_FILE: pidFile,
+      },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => written.push(String(chunk)));
+    await Promise.race([once(createInterface(child.stdout), 'line'), once(child, 'exit')]);
+    const { pid } = child;
+    if (pid === undefined || child.exitCode !== null) throw new Error(`no server: ${written.join('')}`);
+    return {
+      end: async () => {
+        process.kill(-pid, 'SIGKILL');
+        await once(child, 'close');
+        await portShut(port);
+      },
+    };
+  }
 }
 
 async function answers(url: string): Promise<void> {
