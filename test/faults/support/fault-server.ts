@@ -16,15 +16,19 @@ export interface FaultServer {
   readonly port: number;
   /** What the server and its runtime have written, since the beginning. */
   log(): string;
+  /** Resolves when so many lines of that have `text` in them. */
+  wrote(text: string, lines?: number): Promise<void>;
+  /** Where its objects of a class lie, a database each. */
+  objects(name: string): string;
   /** Kills the runtime at once; it starts again by itself on the same rooms. */
   killRuntime(): void;
   /** Resolves when the runtime answers. */
   answers(): Promise<void>;
   /**
    * Ends it at once and serves another bundle on the same rooms, the built one changed where `patches` says so. Resolves
-   * when that answers.
+   * when that answers. `meanwhile` is done while nothing runs.
    */
-  upgrade(patches: readonly Patch[]): Promise<void>;
+  upgrade(patches: readonly Patch[], meanwhile?: () => void): Promise<void>;
   /** Bytes that the runtime holds in memory. */
   memory(): number;
   /** Ends it for good and deletes its rooms. */
@@ -35,7 +39,9 @@ export interface FaultServer {
 export async function startFaultServer(patches: readonly Patch[] = []): Promise<FaultServer> {
   const folder = mkdtempSync(join(tmpdir(), 'crosstile-faults-'));
   const port = await freePort();
+  const state = join(folder, 'state');
   const written: string[] = [];
+  const readers: (() => void)[] = [];
   const pidFile = join(folder, 'workerd.pid');
   const url = `http://localhost:${port}`;
   const runtime = (): number => Number(readFileSync(pidFile, 'utf8'));
@@ -46,8 +52,14 @@ export async function startFaultServer(patches: readonly Patch[] = []): Promise<
     log: () => written.join('').replaceAll(/^ready\n/gm, ''),
     killRuntime: () => void process.kill(runtime(), 'SIGKILL'),
     answers: () => answers(url),
-    upgrade: async (next) => {
+    wrote: async (text, lines = 1) => {
+      while (written.join('').split(text).length <= lines)
+        await new Promise<void>((resolve) => readers.push(resolve));
+    },
+    objects: (name) => join(state, 'do', `crosstile-${name}`),
+    upgrade: async (next, meanwhile = () => undefined) => {
       await served.end();
+      meanwhile();
       served = await serve(next);
     },
     memory: () =>
@@ -64,14 +76,17 @@ export async function startFaultServer(patches: readonly Patch[] = []): Promise<
       env: {
         ...process.env,
         PORT: String(port),
-        CROSSTILE_STATE: join(folder, 'state'),
+        CROSSTILE_STATE: state,
         CROSSTILE_BUNDLE: changes.length === 0 ? WORKER_BUNDLE : patchedBundle(folder, changes),
         CROSSTILE_PID_FILE: pidFile,
       },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => written.push(String(chunk)));
+      stream.on('data', (chunk) => {
+        written.push(String(chunk));
+        for (const read of readers.splice(0)) read();
+      });
     await Promise.race([once(createInterface(child.stdout), 'line'), once(child, 'exit')]);
     const { pid } = child;
     if (pid === undefined || child.exitCode !== null) throw new Error(`no server: ${written.join('')}`);

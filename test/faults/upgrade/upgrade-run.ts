@@ -34,20 +34,21 @@ interface Options {
   readonly games: number;
   /** Commands from one upgrade to the next. */
   readonly every: number;
+  readonly most?: number;
   readonly random: Random;
   /** What is wrong with every build. */
   readonly flaws?: readonly Patch[];
 }
 
 const TABLES = 3;
+const words = new OwnWords();
 const VERSION_SKEW = 4409;
 
 /** Games at several tables, during which one build after the other takes the place of the one before. */
 export async function playAndUpgrade(
   server: FaultServer,
-  { games, every, random, flaws = [] }: Options,
+  { games, every, most = Number.POSITIVE_INFINITY, random, flaws = [] }: Options,
 ): Promise<UpgradeRun> {
-  const words = new OwnWords();
   const total = { games: 0, upgrades: 0, acked: 0, reloads: 0 };
   const faults: Fault[] = [];
   const breaches: string[] = [];
@@ -121,7 +122,7 @@ export async function playAndUpgrade(
 
   function note(entry: Entry, entries: Entry[]): void {
     entries.push(entry);
-    if (entry.type !== 'sent' || --toSend !== 0) return;
+    if (entry.type !== 'sent' || --toSend !== 0 || total.upgrades === most) return;
     total.upgrades++;
     upgrading = server.upgrade([...buildAfter(total.upgrades), ...flaws]).then(() => {
       toSend = every;
