@@ -24,6 +24,8 @@ export class Actor {
   holdsWrites = false;
   /** How many instances there have been. */
   instances = 0;
+  /** How many events have come to it: each would wake it. */
+  events = 0;
   private readonly edge: Edge;
   private readonly make: ObjectClass;
   private instance: Instance | null = null;
@@ -104,6 +106,7 @@ export class Actor {
   }
 
   private async run(work: (object: DurableObject, state: ObjectState) => unknown): Promise<unknown> {
+    this.events++;
     return this.edge.busyWith(async () => {
       const { object, state } = this.awake();
       await this.readiness(state);

@@ -18,10 +18,19 @@ export interface FaultServer {
   readonly state: string;
   /** What the server and its runtime have written, since the beginning. */
   log(): string;
+  /** Resolves when so many lines of that have `text` in them. */
+  wrote(text: string, lines?: number): Promise<void>;
+  /** Where its objects of a class lie, a database each. */
+  objects(name: string): string;
   /** Kills the runtime at once; it starts again by itself on the same rooms. */
   killRuntime(): void;
   /** Resolves when the runtime answers. */
   answers(): Promise<void>;
+  /**
+   * Ends it at once and serves another bundle on the same rooms, the built one changed where `patches` says so. Resolves
+   * when that answers. `meanwhile` is done while nothing runs.
+   */
+  upgrade(patches: readonly Patch[], meanwhile?: () => void): Promise<void>;
   /** Bytes that the runtime holds in memory. */
   memory(): number;
   /** Files and sockets that it has open. */
@@ -35,43 +44,66 @@ export async function startFaultServer(patches: readonly Patch[] = []): Promise<
   const folder = mkdtempSync(join(tmpdir(), 'crosstile-faults-'));
   const port = await freePort();
   const state = join(folder, 'state');
-  const pidFile = join(folder, 'workerd.pid');
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-bundle.ts')], {
-    detached: true,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      CROSSTILE_STATE: state,
-      CROSSTILE_BUNDLE: patches.length === 0 ? WORKER_BUNDLE : patchedBundle(folder, patches),
-      CROSSTILE_PID_FILE: pidFile,
-    },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
   const written: string[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => written.push(String(chunk)));
-  await Promise.race([once(createInterface(child.stdout), 'line'), once(child, 'exit')]);
-  const { pid } = child;
-  if (pid === undefined || child.exitCode !== null) throw new Error(`no server: ${written.join('')}`);
+  const readers: (() => void)[] = [];
+  const pidFile = join(folder, 'workerd.pid');
   const url = `http://localhost:${port}`;
   const runtime = (): number => Number(readFileSync(pidFile, 'utf8'));
+  let served = await serve(patches);
   return {
     url,
     port,
     state,
-    log: () => written.join('').replace(/^ready\n/, ''),
+    log: () => written.join('').replaceAll(/^ready\n/gm, ''),
     killRuntime: () => void process.kill(runtime(), 'SIGKILL'),
     answers: () => answers(url),
+    wrote: async (text, lines = 1) => {
+      while (written.join('').split(text).length <= lines)
+        await new Promise<void>((resolve) => readers.push(resolve));
+    },
+    objects: (name) => join(state, 'do', `crosstile-${name}`),
+    upgrade: async (next, meanwhile = () => undefined) => {
+      await served.end();
+      meanwhile();
+      served = await serve(next);
+    },
     memory: () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${runtime()}/status`, 'utf8'))?.[1]) * 1024,
     openFiles: () => readdirSync(`/proc/${runtime()}/fd`).length,
     stop: async () => {
-      process.kill(-pid, 'SIGKILL');
-      await once(child, 'close');
-      await portShut(port);
+      await served.end();
       rmSync(folder, { recursive: true, maxRetries: 3 });
     },
   };
+
+  async function serve(changes: readonly Patch[]): Promise<{ end(): Promise<void> }> {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-bundle.ts')], {
+      detached: true,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        CROSSTILE_STATE: state,
+        CROSSTILE_BUNDLE: changes.length === 0 ? WORKER_BUNDLE : patchedBundle(folder, changes),
+        CROSSTILE_PID_FILE: pidFile,
+      },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        written.push(String(chunk));
+        for (const read of readers.splice(0)) read();
+      });
+    await Promise.race([once(createInterface(child.stdout), 'line'), once(child, 'exit')]);
+    const { pid } = child;
+    if (pid === undefined || child.exitCode !== null) throw new Error(`no server: ${written.join('')}`);
+    return {
+      end: async () => {
+        process.kill(-pid, 'SIGKILL');
+        await once(child, 'close');
+        await portShut(port);
+      },
+    };
+  }
 }
 
 async function answers(url: string): Promise<void> {

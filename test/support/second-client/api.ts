@@ -10,6 +10,7 @@ export interface Device {
 }
 
 const RoomCreated = v.strictObject({ id: v.string(), link: v.string() });
+const Health = v.strictObject({ status: v.literal('ok'), protocol: v.number() });
 const SeatGranted = v.strictObject({ seat: v.number() });
 
 /** As many random bytes, in hex. */
@@ -21,6 +22,12 @@ export async function newDevice(origin: string): Promise<Device> {
   const cookie = answer.headers.getSetCookie().at(0)?.split(';').at(0);
   if (answer.status !== 204 || cookie === undefined) throw new Error(`no session: ${answer.status}`);
   return { origin, cookie };
+}
+
+/** The protocol that a page is loaded with now. */
+export async function fetchProtocol(origin: string): Promise<number> {
+  const { text } = await ask(`${origin}/api/health`);
+  return v.parse(Health, JSON.parse(text)).protocol;
 }
 
 /** Makes a room; its id. Throws what the server says where it does not. */

@@ -17,15 +17,22 @@ export interface LineEvents {
 export class Line {
   private readonly device: Device | { readonly origin: string };
   private readonly room: string;
+  private readonly protocol: number;
   private readonly events: LineEvents;
   private readonly tab = randomHex();
   private socket: WebSocket | null = null;
   private ping: NodeJS.Timeout | undefined;
   private isOver = false;
 
-  constructor(device: Device | { readonly origin: string }, room: string, events: LineEvents) {
+  constructor(
+    device: Device | { readonly origin: string },
+    room: string,
+    protocol: number,
+    events: LineEvents,
+  ) {
     this.device = device;
     this.room = room;
+    this.protocol = protocol;
     this.events = events;
     this.open();
   }
@@ -49,7 +56,7 @@ export class Line {
   private open(): void {
     if (this.isOver) return;
     const { origin } = this.device;
-    const query = `after=${this.events.after()}&protocol=4&tab=${this.tab}`;
+    const query = `after=${this.events.after()}&protocol=${this.protocol}&tab=${this.tab}`;
     const headers = 'cookie' in this.device ? { origin, cookie: this.device.cookie } : { origin };
     const url = `${origin.replace('http', 'ws')}/api/rooms/${this.room}/socket?${query}`;
     const socket = new WebSocket(url, { headers });

@@ -158,7 +158,7 @@ export type GameView = v.InferOutput<typeof GameView>;
 
 const Update = v.strictObject({
   type: v.literal('update'),
-  protocol: v.literal(4),
+  protocol: v.number(),
   epoch: v.string(),
   seq: v.number(),
   now: v.number(),

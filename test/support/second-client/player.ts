@@ -7,6 +7,9 @@ import { type Refused, readMessage, type Update } from './messages.ts';
 /** A command without what every command has. */
 export type Wish = { readonly type: string } & Readonly<Record<string, unknown>>;
 
+/** The version of the document that this client was written from. */
+export const PROTOCOL = 4;
+
 export type Answer =
   | { readonly type: 'acked'; readonly update: Update }
   | { readonly type: 'refused'; readonly code: string; readonly error: Refused['error'] };
@@ -27,6 +30,7 @@ export class Player {
   private readonly name: string;
   private readonly line: Line;
   private readonly journal: Journal;
+  private readonly protocol: number;
   private readonly pending = new Map<string, Pending>();
   private readonly repeated = new Set<string>();
   private readonly waiting = new Set<() => void>();
@@ -40,10 +44,12 @@ export class Player {
     room: string,
     name = 'somebody',
     journal: Journal = () => undefined,
+    protocol = PROTOCOL,
   ) {
     this.name = name;
     this.journal = journal;
-    this.line = new Line(device, room, {
+    this.protocol = protocol;
+    this.line = new Line(device, room, protocol, {
       after: () => {
         journal({ type: 'asked', by: name });
         this.isFresh = true;
@@ -127,6 +133,7 @@ export class Player {
   }
 
   private updated(update: Update): void {
+    if (update.protocol !== this.protocol) throw new Error(`told in protocol ${update.protocol}`);
     const before = this.chronicle.last;
     this.journal({ type: 'heard', by: this.name, seq: update.seq });
     const verdict = this.chronicle.take(update);

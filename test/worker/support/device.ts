@@ -23,6 +23,13 @@ export class Device {
     return device;
   }
 
+  /** One that has had its cookie for long. */
+  static of(token: string): Device {
+    const device = new Device();
+    device.cookies = `__Host-device=${token}`;
+    return device;
+  }
+
   /** What its cookie says. */
   get token(): string {
     return this.cookies.split('=')[1] ?? '';
