@@ -7,21 +7,36 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { WORKER_BUNDLE } from '../../../scripts/support/paths.ts';
 import { freePort, portShut } from '../../support/ports.ts';
-import { type Patch, patchedBundle } from './patched-bundle.ts';
+import type { Patch } from './patch.ts';
+import { patchedBundle } from './patched-bundle.ts';
+import { type RawFrame, RawSocket } from './raw-socket.ts';
 
-/** A bundle under the real runtime, with rooms of its own. */
+/** A socket by hand. */
+export interface AnySocket {
+  text(text: string): void;
+  binary(bytes: Buffer): void;
+  pause(): void;
+  resume(): void;
+  next(): Promise<RawFrame>;
+  closed(): Promise<number>;
+  destroy(): void;
+}
+
+/** A bundle that is served, with rooms of its own. */
 export interface FaultServer {
   /** Origin of its pages, without a slash at the end. */
   readonly url: string;
-  readonly port: number;
   /** What the server and its runtime have written, since the beginning. */
   log(): string;
   /** Kills the runtime at once; it starts again by itself on the same rooms. */
   killRuntime(): void;
   /** Resolves when the runtime answers. */
   answers(): Promise<void>;
-  /** Bytes that the runtime holds in memory. */
-  memory(): number;
+  /** Asks for an upgrade with exactly these headers; without a socket where the answer is another. */
+  open(
+    path: string,
+    headers: readonly (readonly [string, string])[],
+  ): Promise<{ readonly status: number; readonly socket: AnySocket | null }>;
   /** Ends it for good and deletes its rooms. */
   stop(): Promise<void>;
 }
@@ -52,12 +67,10 @@ export async function startFaultServer(patches: readonly Patch[] = []): Promise<
   const runtime = (): number => Number(readFileSync(pidFile, 'utf8'));
   return {
     url,
-    port,
     log: () => written.join('').replace(/^ready\n/, ''),
     killRuntime: () => void process.kill(runtime(), 'SIGKILL'),
     answers: () => answers(url),
-    memory: () =>
-      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${runtime()}/status`, 'utf8'))?.[1]) * 1024,
+    open: (path, headers) => RawSocket.open(port, path, headers),
     stop: async () => {
       process.kill(-pid, 'SIGKILL');
       await once(child, 'close');
