@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { Isolate, type Patch } from '../edge/bundle.ts';
+import { Isolate } from '../edge/bundle.ts';
+import type { Patch } from '../support/patch.ts';
 import { report } from '../support/scale.ts';
 import { lossyRun } from './lossy-run.ts';
 import type { Finding } from './verdict.ts';

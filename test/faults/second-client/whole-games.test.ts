@@ -71,7 +71,9 @@ function forgedDraws(record: string): unknown[] {
     { ...whole, nonces: [whole.nonces[0], 'f'.repeat(32)] },
     JSON.parse(record.replace(/"racks":\[\["(.)"/, (_, tile) => `"racks":[["${tile === 'E' ? 'A' : 'E'}"`)),
     JSON.parse(record.replace(/"drawCounter":(\d+)/, '"drawCounter":9$1')),
-    JSON.parse(record.replace(/("seat":\d,"tile":")(.)/, (_, seat, tile) => seat + (tile === 'Z' ? 'Y' : 'Z'))),
+    JSON.parse(
+      record.replace(/("seat":\d,"tile":")(.)/, (_, seat, tile) => seat + (tile === 'Z' ? 'Y' : 'Z')),
+    ),
   ];
 }
 
