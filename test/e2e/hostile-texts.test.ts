@@ -14,8 +14,8 @@ import { SecondDevice } from './support/second-device.ts';
 /** So much may be said at once: the limits have tests of their own. */
 const MAY_CHAT_ALL = [
   MAY_SAY_ALL,
-  { find: 'var CHAT_LINES = 5;', put: 'var CHAT_LINES = 1e9;' },
-  { find: 'var WATCHERS_LINES = 40;', put: 'var WATCHERS_LINES = 1e9;' },
+  { find: 'var CHAT_LINES = 5;', replace: 'var CHAT_LINES = 1e9;' },
+  { find: 'var WATCHERS_LINES = 40;', replace: 'var WATCHERS_LINES = 1e9;' },
 ];
 const SEATS = 4;
 /** Names that a player may take in a game. */

@@ -39,8 +39,8 @@ export type Reply =
   /** `wait`: milliseconds until it is worth asking again, where that is known. */
   | { readonly ok: false; readonly code: ReplyCode; readonly wait?: number };
 
-/** The same, and whether anybody may be given it. */
-export type WatchReply = Reply & { readonly isShared: boolean };
+/** The same, and who alone may not be given it too, by the room's numbers for them; null where nobody else may. */
+export type WatchReply = Reply & { readonly sharedBut: readonly string[] | null };
 
 export const given = (value: unknown): Reply => ({ ok: true, json: JSON.stringify(value) });
 

@@ -97,12 +97,15 @@ export class Room extends DurableObject<Env> {
     const { room, lexicon } = loaded;
     // A seat may move to another device of its owner's while nobody new comes in.
     const bar = this.talk.bars(room, device);
-    if (bar === 'removed' || (bar === 'locked' && call.type === 'enter')) return refused(`room/${bar}`);
+    const isShut = bar === 'locked' && call.type === 'enter';
+    if (bar === 'removed' || (isShut && admits(room, device))) return refused(`room/${bar}`);
     const done = onLink(room, device, call, this.keeper.world(room, lexicon));
     if (!done.ok) {
       if (done.error.code === 'link/not-valid') this.guesses.wrong(from, now);
       return refused(done.error.code);
     }
+    // Of a private room only a good token is told that it is locked.
+    if (isShut) return refused('room/locked');
     this.keeper.perform(done.value, null);
     return given(done.value.answer);
   }
@@ -119,10 +122,11 @@ export class Room extends DurableObject<Env> {
   /** What a watcher would be told on a socket, an `UpdateMessage`: for those for whom there is none. */
   watch(after: Seq, device: string | null): WatchReply {
     const { room } = this.keeper;
-    if (room === null) return { ...refused(this.cannot()), isShared: false };
+    if (room === null) return { ...refused(this.cannot()), sharedBut: null };
     const bar = this.barTo(room, device);
-    if (bar !== null) return { ...refused(`room/${bar}`), isShared: false };
-    return { ...given(this.messenger.watcherUpdate(room, after)), isShared: this.barTo(room, null) === null };
+    if (bar !== null) return { ...refused(`room/${bar}`), sharedBut: null };
+    const sharedBut = this.barTo(room, null) === null ? this.talk.removed() : null;
+    return { ...given(this.messenger.watcherUpdate(room, after)), sharedBut };
   }
 
   /** The `GameRecord` of a finished game. */

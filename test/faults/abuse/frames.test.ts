@@ -1,26 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomHex } from '../../support/second-client/api.ts';
-import { Player } from '../../support/second-client/player.ts';
-import { begunTable, byTurn, type OwnTable } from '../../support/second-client/whole-table.ts';
-import { seededRandom } from '../../support/seeded-random.ts';
 import { type FaultServer, startFaultServer } from '../support/fault-server.ts';
 import { MAY_SAY_ALL } from '../support/may-say-all.ts';
-import type { Patch } from '../support/patched-bundle.ts';
 import { RawSocket } from '../support/raw-socket.ts';
-import { report, SEED, times } from '../support/scale.ts';
-import { badFrame } from './bad-frames.ts';
+import { report, times } from '../support/scale.ts';
+import { expectCloses, expectDeafCutOff, expectNothingOfBadFrames } from './frames.ts';
 
-/** Rooms that trust what they are sent, and that it is read. */
-const READS_BEFORE_IT_LOOKS: Patch = {
-  find: 'const parsed = parseClientMessage(frame);',
-  put: 'const parsed = parseClientMessage(frame); JSON.parse(frame).type.length;',
-};
-const COUNTS_NOTHING: Patch = {
-  find: 'var MAX_UNREAD = 2 * 1024 * 1024;',
-  put: 'var MAX_UNREAD = Infinity;',
-};
-const BATCH = 250;
 const HUGE = 33 * 1024 * 1024;
+const BOMB = 30 * 1024 * 1024;
 
 let server: FaultServer;
 beforeAll(async () => {
@@ -30,141 +17,33 @@ afterAll(() => server.stop());
 
 describe('frames that nobody should send', () => {
   it('[M1, M2] changes nothing and fails at nothing, whatever comes, and goes on', async () => {
-    const table = await begunTable(server.url, 'casual', 2);
-    const counts = await throwAt(table, times(10_000, 100_000));
-    report('malformed frames', counts);
-    expect(counts.answered).toBe(counts.sent);
-    expect(server.log()).toBe('');
-    await expectPlays(table);
+    report('malformed frames', await expectNothingOfBadFrames(server, times(10_000, 100_000)));
   });
 
   it('[M1] closes on frames that are binary, too long, huge or a bomb, and other rooms answer', async () => {
-    const [table, other] = [
-      await begunTable(server.url, 'casual', 2),
-      await begunTable(server.url, 'casual', 2),
-    ];
-    const kinds: Readonly<Record<string, (socket: RawSocket) => void>> = {
-      'too long by one': (socket) => socket.text('x'.repeat(4_097)),
-      huge: (socket) => socket.text('x'.repeat(HUGE)),
-      bomb: (socket) => {
-        expect(socket.deflated(`"${' '.repeat(30 * 1024 * 1024)}"`)).toBeLessThan(40_000);
+    await expectCloses(
+      server,
+      {
+        huge: (socket) => socket.text('x'.repeat(HUGE)),
+        bomb: (socket) => {
+          if (!(socket instanceof RawSocket)) throw new TypeError('a bomb wants a line of its own');
+          expect(socket.deflated(`"${' '.repeat(BOMB)}"`)).toBeLessThan(40_000);
+        },
       },
-    };
-    for (const [kind, send] of Object.entries(kinds)) {
-      const socket = await watch(table.room);
-      send(socket);
-      await expectPlays(other);
-      expect({ kind, code: await socket.closed() }).toEqual({ kind, code: 1009 });
-      socket.destroy();
-    }
-    const socket = await watch(table.room);
-    socket.binary(Buffer.from('{"type":"sync","after":0}'));
-    expect(await socket.closed()).toBe(1003);
-    socket.destroy();
-    await expectPlays(table);
-    expect(server.log()).toBe('');
+      openRaw,
+    );
   });
 
-  it('[D13] cuts off a watcher that talks but does not read, and the others go on', async () => {
-    const table = await begunTable(server.url, 'casual', 2);
-    const reader = new Player({ origin: server.url }, table.room);
-    expect(await codeOfDeafWatcher(server, table)).toBe(4412);
-    const seq = byTurn(table).mover.chronicle.last + 1;
-    await expectPlays(table);
-    await reader.until((update) => update.seq >= seq);
-    reader.hangUp();
-  });
+  it('[D13] cuts off a watcher that talks but does not read, and the others go on', () =>
+    expectDeafCutOff(server));
 });
 
-describe('rooms that trust', () => {
-  let trusting: FaultServer;
-  beforeAll(async () => {
-    trusting = await startFaultServer([MAY_SAY_ALL, READS_BEFORE_IT_LOOKS, COUNTS_NOTHING]);
-  });
-  afterAll(() => trusting.stop());
-
-  it('[M1, M2] are caught failing at a frame that they read before they look', async () => {
-    const table = await begunTable(trusting.url, 'casual', 2);
-    await expect(throwAt(table, BATCH, trusting)).rejects.toThrow('closed with 1011');
-    await expect.poll(() => trusting.log()).toContain('room/message');
-  });
-
-  it('[D13] are caught sending on to who does not read', async () => {
-    const table = await begunTable(trusting.url, 'casual', 2);
-    expect(await codeOfDeafWatcher(trusting, table)).not.toBe(4412);
-  });
-});
-
-/** Frames that no room may act on, from a seat that is not on turn; every one is to be refused, and nothing to change. */
-async function throwAt(
-  table: OwnTable,
-  count: number,
-  at = server,
-): Promise<{ sent: number; answered: number }> {
-  const random = seededRandom(SEED);
-  const { other } = byTurn(table);
-  const before = other.now;
-  const device = table.devices[other.now.room.you ?? -1];
-  const socket = await open(at, table.room, [['Cookie', device?.cookie ?? '']]);
-  await socket.next();
-  const counts = { sent: 0, answered: 0 };
-  while (counts.sent < count) {
-    for (let n = 0; n < BATCH; n++, counts.sent++) socket.text(badFrame(random));
-    // Answers come in order: behind that of this one all have come.
-    socket.text('{"type":"sync","after":0}');
-    for (;;) {
-      const frame = await socket.next();
-      if ('closed' in frame) throw new Error(`closed with ${frame.closed}`);
-      const message: unknown = JSON.parse(frame.text);
-      if (isOf(message, 'refused')) counts.answered++;
-      if (!isOf(message, 'update') || message.after !== 0) continue;
-      expect(message).toMatchObject({ seq: before.seq, game: before.game });
-      break;
-    }
-  }
-  socket.destroy();
-  return counts;
-}
-
-const isOf = (message: unknown, type: string): message is Readonly<Record<string, unknown>> =>
-  typeof message === 'object' && message !== null && 'type' in message && message.type === type;
-
-/**
- * Asks for the whole game again and again without reading an answer, then reads, and sends what closes a socket that is
- * still open: the code that it is closed with.
- */
-async function codeOfDeafWatcher(at: FaultServer, table: OwnTable): Promise<number> {
-  const socket = await open(at, table.room, []);
-  socket.pause();
-  for (let asked = 0; asked < 4_000; asked++) socket.text('{"type":"sync","after":0}');
-  await expectPlays(table);
-  socket.resume();
-  socket.binary(Buffer.of(0));
-  const code = await socket.closed();
-  socket.destroy();
-  return code;
-}
-
-/** The seat on turn passes, and is answered. */
-async function expectPlays(table: OwnTable): Promise<void> {
-  const { mover, other } = byTurn(table);
-  const { update } = await mover.command({ type: 'pass' }, 'pass').then((answer) => {
-    if (answer.type === 'refused') throw new Error(`refused: ${answer.code}`);
-    return answer;
-  });
-  await other.until(({ seq }) => seq >= update.seq);
-}
-
-const watch = (room: string): Promise<RawSocket> =>
-  open(server, room, [['Sec-WebSocket-Extensions', 'permessage-deflate']]);
-
-async function open(
-  { port, url }: FaultServer,
-  room: string,
-  headers: readonly (readonly [string, string])[],
-): Promise<RawSocket> {
+async function openRaw(room: string): Promise<RawSocket> {
   const path = `/api/rooms/${room}/socket?after=0&protocol=4&tab=${randomHex()}`;
-  const { status, socket } = await RawSocket.open(port, path, [['Origin', url], ...headers]);
+  const { status, socket } = await RawSocket.open(Number(new URL(server.url).port), path, [
+    ['Origin', server.url],
+    ['Sec-WebSocket-Extensions', 'permessage-deflate'],
+  ]);
   expect(status).toBe(101);
   return socket;
 }

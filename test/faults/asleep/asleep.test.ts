@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, it } from 'vitest';
 import { randomHex } from '../../support/second-client/api.ts';
 import { begunTable, type OwnTable } from '../../support/second-client/whole-table.ts';
-import { type FaultServer, startFaultServer } from '../support/fault-server.ts';
-import type { Patch } from '../support/patched-bundle.ts';
+import { type RuntimeServer, startFaultServer } from '../support/fault-server.ts';
+import type { Patch } from '../support/patch.ts';
 import { RawSocket } from '../support/raw-socket.ts';
 import { report } from '../support/scale.ts';
 import { StoredAlarms } from './stored-alarms.ts';
@@ -16,39 +16,42 @@ const TIMED = 'nsf';
 
 const TELLS_OF_ALARMS: Patch = {
   find: 'this.alarm.came();\n    await this.keepTime();',
-  put: 'this.alarm.came();\n    await this.keepTime();\n    console.log("alarm of", this.room?.id);',
+  replace: 'this.alarm.came();\n    await this.keepTime();\n    console.log("alarm of", this.room?.id);',
 };
 const DEAF_TO_ALARMS: Patch = {
   find: 'await this.keeper.alarmCame();',
-  put: 'console.log("alarm of", this.keeper.room?.id);',
+  replace: 'console.log("alarm of", this.keeper.room?.id);',
 };
 /** Whatever the alarm was, it is taken for one that is still coming. */
-const TRUSTS_ALARMS: Patch = { find: 'return at !== null && at < now - ALARM_LATE;', put: 'return false;' };
+const TRUSTS_ALARMS: Patch = {
+  find: 'return at !== null && at < now - ALARM_LATE;',
+  replace: 'return false;',
+};
 const WAKES = 'a room wakes';
 const STAYS_AWAKE: Patch = {
   find: 'ctx.setWebSocketAutoResponse(',
-  put: 'setInterval(() => {}, 1_000);\n    ctx.setWebSocketAutoResponse(',
+  replace: 'setInterval(() => {}, 1_000);\n    ctx.setWebSocketAutoResponse(',
 };
 const TELLS_OF_WAKING: Patch = {
   find: 'void ctx.blockConcurrencyWhile(() => this.keeper.wake());',
-  put: `void ctx.blockConcurrencyWhile(() => this.keeper.wake());\n    console.log("${WAKES}");`,
+  replace: `void ctx.blockConcurrencyWhile(() => this.keeper.wake());\n    console.log("${WAKES}");`,
 };
 
 /** The machine's clock is ahead by so much, as the Worker sees it. */
 const clockAhead = (ms: number): readonly Patch[] => [
   {
     find: 'var ALARM_LATE = 6e4;',
-    put: `var ALARM_LATE = 6e4;\nvar clockOf = Date.now;\nDate.now = () => clockOf() + ${ms};`,
+    replace: `var ALARM_LATE = 6e4;\nvar clockOf = Date.now;\nDate.now = () => clockOf() + ${ms};`,
   },
   {
     find: 'const at = await this.storage.getAlarm();',
-    put: `const stored = await this.storage.getAlarm();\n    const at = stored && stored + ${ms};`,
+    replace: `const stored = await this.storage.getAlarm();\n    const at = stored && stored + ${ms};`,
   },
-  { find: 'void this.storage.setAlarm(next);', put: `void this.storage.setAlarm(next - ${ms});` },
+  { find: 'void this.storage.setAlarm(next);', replace: `void this.storage.setAlarm(next - ${ms});` },
 ];
 
 /** Four games whose players have gone. */
-async function leftTables({ url }: FaultServer): Promise<readonly OwnTable[]> {
+async function leftTables({ url }: RuntimeServer): Promise<readonly OwnTable[]> {
   const tables: OwnTable[] = [];
   for (let at = 0; at < 4; at++) {
     const table = await begunTable(url, TIMED, 2);
@@ -59,7 +62,7 @@ async function leftTables({ url }: FaultServer): Promise<readonly OwnTable[]> {
 }
 
 /** How the game of a room is over, as a watcher is told who only looks; undefined where it is not. */
-async function ending({ url }: FaultServer, { room }: OwnTable): Promise<string | undefined> {
+async function ending({ url }: RuntimeServer, { room }: OwnTable): Promise<string | undefined> {
   const answer = await fetch(`${url}/api/rooms/${room}`);
   const { game }: { game: { result: { reason: string } | null } | null } = JSON.parse(await answer.text());
   return game?.result?.reason;
@@ -69,7 +72,7 @@ async function ending({ url }: FaultServer, { room }: OwnTable): Promise<string 
  * Rooms whose runtime was killed long before their alarms were due, and is there again when they are: about to be,
  * overdue by an hour, given up by the platform a day ago, and lost.
  */
-async function afterKill(server: FaultServer, flaws: readonly Patch[]): Promise<readonly OwnTable[]> {
+async function afterKill(server: RuntimeServer, flaws: readonly Patch[]): Promise<readonly OwnTable[]> {
   const tables = await leftTables(server);
   const alarms = new StoredAlarms(server.objects('Room'));
   const [lost, stale, overdue, coming] = tables.map(({ room }) => room);
@@ -141,10 +144,10 @@ describe.concurrent('on the real runtime', () => {
   });
 });
 
-const wakesOf = (server: FaultServer): number => server.log().split(WAKES).length - 1;
+const wakesOf = (server: RuntimeServer): number => server.log().split(WAKES).length - 1;
 
 /** How often a room wakes that is pinged for longer than the platform lets it sit. Then it is asked something, and has answered. */
-async function wakesOfPinged(server: FaultServer): Promise<number> {
+async function wakesOfPinged(server: RuntimeServer): Promise<number> {
   const { room, players } = await begunTable(server.url, 'classic', 2);
   for (const player of players) player.hangUp();
   const path = `/api/rooms/${room}/socket?after=0&protocol=4&tab=${randomHex()}`;

@@ -2,21 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { WORKER_BUNDLE } from '../../../scripts/support/paths.ts';
+import { type Patch, patched } from '../support/patch.ts';
 import type { ObjectState } from './object-state.ts';
 import { EdgeResponse } from './response.ts';
 import { edgeCrypto } from './seeded-crypto.ts';
 import { ServerSocket, SocketPair } from './server-socket.ts';
 import { dateOf } from './still-date.ts';
 import type { World } from './world.ts';
-
-/**
- * A change to the bundle's text: what is to be found, exactly once, and what stands there instead. `after#` is the name
- * `after` with whatever number the bundler has given it, which changes with what else is in the bundle.
- */
-export interface Patch {
-  readonly find: string;
-  readonly replace: string;
-}
 
 /** An object of one of the bundle's classes. Which methods it has is up to the class. */
 export type DurableObject = Readonly<Record<string, unknown>>;
@@ -103,21 +95,6 @@ class DurableObjectBase {
     this.ctx = ctx;
     this.env = env;
   }
-}
-
-const NUMBERED = /(\w+)#/g;
-const SPECIAL = /[$()*+.?[\\\]^{|}]/g;
-
-function patched(text: string, { find, replace }: Patch): string {
-  const names = [...find.matchAll(NUMBERED)].map(([, name = '']) => name);
-  const literal = find
-    .split(NUMBERED)
-    .map((part, index) => (index % 2 ? `(${part}\\d*)` : part.replace(SPECIAL, '\\$&')));
-  const [found, ...more] = text.matchAll(new RegExp(literal.join(''), 'g'));
-  if (found === undefined || more.length > 0)
-    throw new Error(`a patch fits ${found ? more.length + 1 : 0} times, not once: ${find}`);
-  const told = replace.replace(NUMBERED, (_, name: string) => found[names.indexOf(name) + 1] ?? name);
-  return text.slice(0, found.index) + told + text.slice(found.index + found[0].length);
 }
 
 /** A module's text as the body of a function that returns its exports. Lines keep their numbers. */

@@ -15,9 +15,11 @@ interface Call {
 export class Device {
   cookie = '';
   private readonly edge: Edge;
+  private readonly address: string;
 
   constructor(edge: Edge) {
     this.edge = edge;
+    this.address = `${edge.name}, address ${edge.world.addresses++}`;
   }
 
   /** With a session already. */
@@ -66,7 +68,8 @@ export class Device {
 
   private async ask(path: string, init: Asked): Promise<Response> {
     const cookie: Record<string, string> = this.cookie === '' ? {} : { Cookie: this.cookie };
-    const response = await this.edge.fetch(path, { ...init, headers: { ...init.headers, ...cookie } });
+    const headers = { 'CF-Connecting-IP': this.address, ...init.headers, ...cookie };
+    const response = await this.edge.fetch(path, { ...init, headers });
     const given = response.headers.get('Set-Cookie');
     if (given !== null) this.cookie = given.split(';')[0] ?? '';
     return response;

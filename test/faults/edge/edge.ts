@@ -43,7 +43,8 @@ export class Edge {
   readonly env: Readonly<Record<string, unknown>>;
   private readonly isolate: Isolate;
   private readonly namespaces: ReadonlyMap<string, Namespace>;
-  private readonly address = `edge ${++edges}`;
+  /** Another one for each edge. */
+  readonly name = `edge ${++edges}`;
   private busy = 0;
 
   constructor({ isolate = new Isolate(), seed = 1, now = START }: Options = {}) {
@@ -65,8 +66,8 @@ export class Edge {
 
   /** A request as it reaches the Worker. */
   async fetch(path: string, init: Asked = {}): Promise<Response> {
-    // Addresses may make so many rooms only; each edge has its own.
-    const headers = { ...init.headers, 'CF-Connecting-IP': this.address };
+    // Addresses may do so much only; each edge has its own, and a browser one of these.
+    const headers = { 'CF-Connecting-IP': this.name, ...init.headers };
     const request = new Request(`${ORIGIN}${path}`, { ...init, headers });
     return this.busyWith(async () => this.isolate.exports.default.fetch(request, this.env, {}));
   }

@@ -32,6 +32,8 @@ export class Namespace {
         get: (_, method) => {
           // A stub is not itself something to wait for.
           if (typeof method !== 'string' || method === 'then') return undefined;
+          // Of this edge alone: its isolate may have served others.
+          if (method === 'id') return `${this.edge.name} ${name}`;
           return async (...args: unknown[]) =>
             method === 'fetch'
               ? actor.call('fetch', [new Request(...(args as ConstructorParameters<typeof Request>))])

@@ -11,6 +11,10 @@ export class World {
   /** Milliseconds since 1970. Stands still until a test moves it. */
   now: number;
   readonly log: LogLine[] = [];
+  /** How many browsers have one. */
+  addresses = 0;
+  /** What is random next, in hex, where it is not left to chance. */
+  foretold: string | null = null;
   private readonly random;
 
   constructor(seed: number, now: number) {
@@ -19,6 +23,12 @@ export class World {
   }
 
   fillWithChance(bytes: Uint8Array): void {
+    const { foretold } = this;
+    if (foretold?.length === 2 * bytes.length) {
+      this.foretold = null;
+      bytes.set(Buffer.from(foretold, 'hex'));
+      return;
+    }
     for (const index of bytes.keys()) bytes[index] = this.random.below(256);
   }
 }

@@ -22,18 +22,22 @@ export interface KillRun {
   };
 }
 
-const TABLES = 3;
 /** The runtime is killed within so many milliseconds behind a command. */
 const WINDOW = 12;
 
-/** Games at several tables, one after the other, until the runtime was killed `kills` times; then each is played out. */
-export async function playAndKill(server: FaultServer, kills: number, random: Random): Promise<KillRun> {
+/** Games at so many tables, one after the other at each, until the runtime was killed `kills` times; then each is played out. */
+export async function playAndKill(
+  server: FaultServer,
+  kills: number,
+  random: Random,
+  tables: number,
+): Promise<KillRun> {
   const words = new OwnWords();
   const total = { kills: 0, rooms: 0, acked: 0, sentAgain: 0, ackedAgain: 0 };
   const faults: Fault[] = [];
   const breaches: string[] = [];
   let toSend = sendsUntilKill();
-  await Promise.all([...Array(TABLES).keys()].map(playOn));
+  await Promise.all([...Array(tables).keys()].map(playOn));
   return { faults, breaches, counts: total };
 
   function sendsUntilKill(): number {
@@ -41,7 +45,7 @@ export async function playAndKill(server: FaultServer, kills: number, random: Ra
   }
 
   async function playOn(index: number): Promise<void> {
-    while (total.kills < kills) {
+    while (total.kills < kills && breaches.length === 0) {
       const entries: Entry[] = [];
       const preset = index % 2 === 0 ? 'classic' : 'casual';
       const table = await ownTable(server.url, preset, 2 + (index % 3), (entry) => {
@@ -105,4 +109,28 @@ export async function playAndKill(server: FaultServer, kills: number, random: Ra
     }
     for (const player of [...players, late]) player.hangUp();
   }
+}
+
+/** What is looked at in a run, and the faults that each check is red for. */
+export const KILL_CHECKS: Readonly<Record<string, readonly Fault['kind'][]>> = {
+  '[D1] nothing that was acknowledged is lost or taken back': ['lost', 'went back', 'views differ'],
+  '[M3] nothing is done twice, or refused when it comes again': [
+    ...(['twice', 'moved', 'one step for two', 'refused but done', 'out of order'] as const),
+    'done by nobody',
+  ],
+};
+/** The check that is red where a client saw what no room may say. */
+export const NO_BREACH = '[M6] every step is told once, without a gap';
+
+const TAKEN_BACK = /went back|another than it was/;
+
+/** The names of the checks that are red behind a run. */
+export function redIn({ faults, breaches }: Pick<KillRun, 'faults' | 'breaches'>): string[] {
+  const takenBack = breaches.filter((text) => TAKEN_BACK.test(text));
+  const kinds = [...faults.map(({ kind }) => kind), ...takenBack.map((): Fault['kind'] => 'went back')];
+  const red = Object.keys(KILL_CHECKS).filter((name) =>
+    kinds.some((kind) => KILL_CHECKS[name]?.includes(kind)),
+  );
+  const isBroken = breaches.length > takenBack.length || kinds.includes('gap');
+  return isBroken ? [...red, NO_BREACH] : red;
 }

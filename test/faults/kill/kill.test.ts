@@ -1,40 +1,31 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seededRandom } from '../../support/seeded-random.ts';
-import { type FaultServer, startFaultServer } from '../support/fault-server.ts';
-import type { Patch } from '../support/patched-bundle.ts';
+import { startFaultServer } from '../support/fault-server.ts';
 import { report, SEED, times } from '../support/scale.ts';
-import { playAndKill } from './kill-run.ts';
+import { KILL_CHECKS, type KillRun, NO_BREACH, playAndKill, redIn } from './kill-run.ts';
 
-let server: FaultServer;
-afterEach(() => server.stop());
+const KILLS = times(20, 200);
+const TABLES = 3;
+let run: KillRun;
+let stop = async (): Promise<void> => {};
 
-/** A room that answers first, once its game has begun, and stores when it has time. */
-const ACKS_BEFORE_IT_STORES: Patch = {
-  find: 'this.store.write(room, steps, seeds);',
-  put: `const store = () => this.store.write(room, steps, seeds);
-        const setUp = ['roomMade', 'seatTaken', 'nonceGiven'];
-        if (steps.some(({ events }) => events.some(({ type }) => setUp.includes(type)))) store();
-        else setTimeout(store, 60);`,
-};
+/** Games under a runtime that is killed in the middle of moves. */
+beforeAll(async () => {
+  const server = await startFaultServer();
+  stop = server.stop;
+  run = await playAndKill(server, KILLS, seededRandom(SEED), TABLES);
+  report('kill -9', run.counts);
+}, 1_800_000);
+afterAll(() => stop());
 
-describe('a runtime that is killed in the middle of moves', () => {
-  it('[M3, M6, D1] loses nothing that it acknowledged, does nothing twice and takes nothing back', async () => {
-    server = await startFaultServer();
-    const { faults, breaches, counts } = await playAndKill(server, times(20, 200), seededRandom(SEED));
-    report('kill -9', counts);
-    expect(faults).toEqual([]);
-    expect(breaches).toEqual([]);
-    expect(counts.kills).toBe(times(20, 200));
-    // Else nothing of all this was tried.
-    expect(counts.ackedAgain).toBeGreaterThan(0);
-  });
+test.each([...Object.keys(KILL_CHECKS), NO_BREACH])('%s, whenever the runtime is killed', (name) => {
+  const { faults, breaches } = run;
+  expect(redIn({ faults, breaches }).filter((each) => each === name)).toEqual([]);
+});
 
-  it('[M3, D1] would be caught losing moves if it answered before it had stored them', async () => {
-    server = await startFaultServer([ACKS_BEFORE_IT_STORES]);
-    const { faults, counts } = await playAndKill(server, 4, seededRandom(SEED));
-    const lost = faults.filter(({ kind }) => kind === 'lost').length;
-    report('kill -9, acknowledged before it is stored', { ...counts, lost });
-    expect(lost).toBeGreaterThan(0);
-    expect(faults.map(({ kind }) => kind)).toContain('went back');
-  });
+test('[M3, D1] the runtime was killed in the middle of moves, and repeats were acknowledged', () => {
+  expect([run.faults, run.breaches]).toEqual([[], []]);
+  expect(run.counts.kills).toBe(KILLS);
+  // Else nothing of all this was tried.
+  expect(run.counts.ackedAgain).toBeGreaterThan(0);
 });

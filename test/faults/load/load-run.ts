@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { FaultServer } from '../support/fault-server.ts';
+import type { RuntimeServer } from '../support/fault-server.ts';
 import { percentile } from './figures.ts';
 import { fullTables } from './full-table.ts';
 
@@ -26,7 +26,7 @@ export interface LoadRun {
 }
 
 /** Everybody sits and looks on while so many turns are taken. */
-export async function loadRun(server: FaultServer, load: Load): Promise<LoadRun> {
+export async function loadRun(server: RuntimeServer, load: Load): Promise<LoadRun> {
   const before = server.log();
   const tables = await fullTables(server.url, load.rooms, load.watchers);
   const pages = tables.flatMap((table) => table.pages);

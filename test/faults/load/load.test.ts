@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { AS_FROM_MANY } from '../support/as-from-many.ts';
-import { type FaultServer, startFaultServer } from '../support/fault-server.ts';
+import { type RuntimeServer, startFaultServer } from '../support/fault-server.ts';
 import { FORGETS_IDS } from '../support/forgets-ids.ts';
 import { MAY_SAY_ALL } from '../support/may-say-all.ts';
 import { report, SEED, SOAK_MINUTES, times } from '../support/scale.ts';
@@ -41,7 +41,7 @@ const LOADS: readonly (Load & { readonly name: string })[] = [
 ];
 const WEATHER: Weather = { late: 0.1, cut: 0.05, torn: 0.03, swallowed: 0.015, longest: times(60, 3_000) };
 
-let server: FaultServer;
+let server: RuntimeServer;
 beforeAll(async () => {
   server = await startFaultServer([...AS_FROM_MANY, MAY_SAY_ALL]);
 });

@@ -6,7 +6,7 @@ import { takePart } from '../../support/second-client/take-part.ts';
 import { ownTable } from '../../support/second-client/whole-table.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { type Fault, faultsOf } from '../history.ts';
-import type { FaultServer } from '../support/fault-server.ts';
+import type { RuntimeServer } from '../support/fault-server.ts';
 import { startLossyProxy, type Weather } from './lossy-proxy.ts';
 
 /** What came of a game, or of several. */
@@ -24,7 +24,7 @@ const words = new OwnWords();
 
 /** As many games, each with a seed of its own. */
 export async function lossyGames(
-  server: FaultServer,
+  server: RuntimeServer,
   weather: Weather,
   games: number,
   seed: number,
@@ -46,7 +46,7 @@ export async function lossyGames(
 }
 
 /** A whole game of which everybody, also those who watch, hears and says everything over lines that fail. */
-async function lossyGame(server: FaultServer, weather: Weather, seed: number): Promise<LossyGames> {
+async function lossyGame(server: RuntimeServer, weather: Weather, seed: number): Promise<LossyGames> {
   const random = seededRandom(seed);
   const proxy = await startLossyProxy(server.port, weather, random);
   const entries: Entry[] = [];

@@ -4,7 +4,7 @@ import type { Player } from '../../support/second-client/player.ts';
 import { takePart } from '../../support/second-client/take-part.ts';
 import { ownTable } from '../../support/second-client/whole-table.ts';
 import type { Random } from '../../support/seeded-random.ts';
-import type { FaultServer } from '../support/fault-server.ts';
+import type { RuntimeServer } from '../support/fault-server.ts';
 
 export interface Soak {
   readonly tables: number;
@@ -33,7 +33,11 @@ export interface SoakRun {
 const BREAKS = 0.2;
 
 /** Whole games at many tables side by side, each in a room of its own, while lines break all the time. */
-export async function soak(server: FaultServer, { tables, minutes }: Soak, random: Random): Promise<SoakRun> {
+export async function soak(
+  server: RuntimeServer,
+  { tables, minutes }: Soak,
+  random: Random,
+): Promise<SoakRun> {
   const words = new OwnWords();
   const start = performance.now();
   const length = minutes * 60_000;

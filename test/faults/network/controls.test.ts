@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { Isolate, type Patch } from '../edge/bundle.ts';
+import { Isolate } from '../edge/bundle.ts';
+import { FORGETS_IDS } from '../support/forgets-ids.ts';
+import type { Patch } from '../support/patch.ts';
 import { report } from '../support/scale.ts';
 import { lossyRun } from './lossy-run.ts';
 import type { Finding } from './verdict.ts';
@@ -23,7 +25,7 @@ const PLANTED: readonly Planted[] = [
   },
   {
     name: 'a room that forgets the ids of commands',
-    patch: { find: 'this.store.stepOf(command#, room.seq)', replace: 'null' },
+    patch: FORGETS_IDS,
     red: ['refused but done'],
   },
   {

@@ -27,6 +27,9 @@ export async function lossyRun(isolate: Isolate, seed: number): Promise<LossyRun
   const counts = {
     ...weather.counts,
     operations: OPERATIONS,
+    privateRooms: Number(table.isPrivate),
+    bots: Number(table.botSeat !== null),
+    botsTurns: turnsOf(table),
     peers: table.peers.length,
     steps: table.peers[0]?.last ?? 0,
     acked: table.entries.filter(({ type }) => type === 'acked').length,
@@ -36,4 +39,15 @@ export async function lossyRun(isolate: Isolate, seed: number): Promise<LossyRun
   };
   table.edge.close();
   return { findings, counts };
+}
+
+/** Turns that a computer has taken on a seat of its own. */
+function turnsOf(table: Table): number {
+  const { seats } = table.state();
+  const bots = seats.flatMap((holder, seat) => (holder?.bot && holder.device === '' ? [seat] : []));
+  const events = table.log().flatMap((step) => step.events);
+  return events.filter(
+    (event) =>
+      ['played', 'exchanged', 'passed'].includes(event.type) && 'seat' in event && bots.includes(event.seat),
+  ).length;
 }

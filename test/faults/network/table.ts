@@ -1,4 +1,5 @@
 import { millis, seq } from '../../../engine/base/units.ts';
+import type { InviteMade } from '../../../engine/protocol/links.ts';
 import type { Step } from '../../../worker/room/room-events.ts';
 import type { RoomState } from '../../../worker/room/room-state.ts';
 import type { Entry } from '../../support/second-client/journal.ts';
@@ -13,16 +14,29 @@ import { Peer } from './peer.ts';
 
 const MOST_PEERS = 6;
 
-/** A room with everybody around it: two to four who sit, some with a second page, and who watches. */
+/**
+ * A room with everybody around it: two to four who sit, some with a second page, and who watches. Some rooms are private,
+ * and in some a computer has a seat.
+ */
 export class Table {
   readonly edge: Edge;
   readonly room: Actor;
   readonly peers: readonly Peer[];
   readonly entries: Entry[] = [];
+  readonly isPrivate: boolean;
+  /** The seat that is to get a computer opponent; null where none is. */
+  readonly botSeat: number | null;
   private readonly id: string;
 
-  private constructor(edge: Edge, id: string, devices: readonly Device[]) {
+  private constructor(
+    edge: Edge,
+    id: string,
+    devices: readonly Device[],
+    { isPrivate, botSeat }: Pick<Table, 'isPrivate' | 'botSeat'>,
+  ) {
     this.edge = edge;
+    this.isPrivate = isPrivate;
+    this.botSeat = botSeat;
     this.id = id;
     this.room = edge.room(id);
     this.peers = devices.map(
@@ -40,15 +54,20 @@ export class Table {
     for (let at = 0; at < seats; at++) players.push(await Device.make(edge));
     const [host] = players;
     if (host === undefined) throw new RangeError('nobody sits');
-    const id = await host.makeRoom({ key: '0'.repeat(32), ...chosen.rules, seats });
+    const isPrivate = seed % 7 === 3;
+    const botSeat = seed % 11 === 4 && seats < chosen.mostSeats ? seats : null;
+    const places = botSeat === null ? seats : seats + 1;
+    const wish = { key: '0'.repeat(32), ...chosen.rules, seats: places, private: isPrivate };
+    const id = await host.makeRoom(wish);
     for (const [at, device] of players.entries()) {
+      if (isPrivate && device !== host) await letIn(host, device, id);
       const sits = await device.post(`/api/rooms/${id}/seats`, { name: `Player ${at}` });
       if (sits.status !== 200) throw new Error(await sits.text());
     }
     const others = Array.from({ length: random.below(MOST_PEERS - seats + 1) }, () =>
-      random.chance(0.6) ? random.pick(players) : new Device(edge),
+      random.chance(0.6) || isPrivate ? random.pick(players) : new Device(edge),
     );
-    return new Table(edge, id, [...players, ...others]);
+    return new Table(edge, id, [...players, ...others], { isPrivate, botSeat });
   }
 
   /** A page that comes when all is over, on the device of another. */
@@ -72,4 +91,12 @@ export class Table {
       events: JSON.parse(String(row.events)),
     }));
   }
+}
+
+/** The host invites somebody, who comes in. */
+async function letIn(host: Device, guest: Device, room: string): Promise<void> {
+  const made = await host.post(`/api/rooms/${room}/invites/new`);
+  const { token } = (await made.json()) as InviteMade;
+  const entered = await guest.post(`/api/rooms/${room}/invites`, { token });
+  if (entered.status !== 200) throw new Error(await entered.text());
 }

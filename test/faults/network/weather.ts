@@ -30,10 +30,20 @@ export class Weather {
     const { peers } = this.table;
     for (const peer of peers) await peer.connect();
     await this.flush();
+    this.addBot();
+    await this.flush();
     for (const peer of peers) {
       this.act(peer);
       await this.flush();
     }
+  }
+
+  /** The host gives a seat to a computer, where one is to have it. */
+  private addBot(): void {
+    const { botSeat: seat, peers } = this.table;
+    const [host] = peers;
+    if (seat === null || host === undefined) return;
+    host.command({ type: 'addBot', seat, level: 'expert', id: hexOf(++this.ids), expect: host.last });
   }
 
   /** Everybody says what is to be said, which arrives; of what the room says to it only some. */

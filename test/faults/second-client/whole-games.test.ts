@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchRecord } from '../../support/second-client/api.ts';
 import { faultsOfRecord, type Seen } from '../../support/second-client/check-record.ts';
@@ -36,7 +37,7 @@ describe('a client written from the document alone', () => {
     await expectNoFaults(table, nonces);
   });
 
-  it('[D8] tells a record that was changed from one that was not', async () => {
+  it('[F2, D8] tells a record that was changed from one that was not', async () => {
     const table = await ownTable(server.url, 'casual', 2);
     const seen = seenBy(table, await play(table, SEED));
     const record = JSON.stringify(await recordOf(table));
@@ -52,10 +53,29 @@ describe('a client written from the document alone', () => {
     for (const [fault, changed] of Object.entries(changes)) {
       expect(faultsOfRecord(JSON.parse(changed), seen)).toContain(fault);
     }
+    for (const changed of forgedDraws(record)) {
+      expect(faultsOfRecord(changed, seen).join()).toMatch(/draw \d+:/);
+    }
     const points = JSON.parse(record.replace(/"score":(\d+),"drawn"/, '"score":1$1,"drawn"'));
     expect(faultsOfRecord(points, seen).join()).toMatch(/seat \d scored/);
   });
 });
+
+/** Records that say of some draw what seed and nonces do not give: each whole in itself otherwise. */
+function forgedDraws(record: string): unknown[] {
+  const whole = JSON.parse(record);
+  const seed: string = whole.seed.replaceAll(/[01]/g, (bit: string) => (bit === '0' ? '1' : '0'));
+  const commitment = createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
+  return [
+    { ...whole, seed, commitment },
+    { ...whole, nonces: [whole.nonces[0], 'f'.repeat(32)] },
+    JSON.parse(record.replace(/"racks":\[\["(.)"/, (_, tile) => `"racks":[["${tile === 'E' ? 'A' : 'E'}"`)),
+    JSON.parse(record.replace(/"drawCounter":(\d+)/, '"drawCounter":9$1')),
+    JSON.parse(
+      record.replace(/("seat":\d,"tile":")(.)/, (_, seat, tile) => seat + (tile === 'Z' ? 'Y' : 'Z')),
+    ),
+  ];
+}
 
 async function playAndCheck(preset: string, seats: number): Promise<void> {
   const games = times(1, 10);
@@ -104,5 +124,6 @@ function seenBy({ players: [player] }: OwnTable, nonces: readonly string[]): See
   if (player === undefined) throw new Error('nobody saw it');
   const { now, chronicle } = player;
   const totals = now.game?.seats.map(({ score }) => score) ?? [];
-  return { commitment: now.room.commitment, nonces, steps: chronicle.steps, totals };
+  const { commitment, you } = now.room;
+  return { commitment, nonces, steps: chronicle.steps, totals, you: you ?? -1 };
 }

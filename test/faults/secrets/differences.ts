@@ -15,6 +15,7 @@ export const CHANNELS = {
   refusals: 'what is refused, and why, tells nothing of hidden tiles',
   presence: 'who is here and when lines close hangs on nothing hidden',
   answers: 'what is asked over HTTP tells nothing of hidden tiles',
+  polls: 'who asks for an update over HTTP is told no more than who watches',
   records: 'a record is kept back until its game is over',
   log: 'the log tells nothing of hidden tiles',
 } as const;
@@ -41,25 +42,33 @@ const textOf = (told: Told | undefined): string => JSON.stringify(told) ?? 'noth
 
 function channelsOf(one: Told | undefined, other: Told | undefined): readonly Channel[] {
   if (one?.type === 'answer' && other?.type === 'answer') {
-    return [one.what === 'record' ? 'records' : 'answers'];
+    if (one.what === 'record') return ['records'];
+    const [a, b] = [updateIn(one), updateIn(other)];
+    return a && b ? inUpdates(a, b, 'polls') : ['answers'];
   }
   if (one?.type !== 'frame' || other?.type !== 'frame') return ['presence'];
   const [a, b]: ServerMessage[] = [JSON.parse(one.text), JSON.parse(other.text)];
   if (a?.type === 'refused' || b?.type === 'refused') return ['refusals'];
   if (a?.type !== 'update' || b?.type !== 'update') return ['presence'];
-  return [...new Set(inUpdates(a, b, one.first))];
+  return inUpdates(a, b, a.room.you === null ? 'watching' : one.first ? 'returning' : 'standing');
 }
 
-function inUpdates(one: UpdateMessage, other: UpdateMessage, first: boolean): readonly Channel[] {
+/** The update that somebody asked for; null where that is no answer. */
+function updateIn({ what, text }: Extract<Told, { type: 'answer' }>): UpdateMessage | null {
+  if (what !== 'update' && what !== 'news') return null;
+  return text.startsWith('200') ? JSON.parse(text.slice(text.indexOf('] {') + 2)) : null;
+}
+
+/** `state`: what it is a fault of where how things stand differs. */
+function inUpdates(one: UpdateMessage, other: UpdateMessage, state: Channel): readonly Channel[] {
   const found: Channel[] = eventsOf(one).flatMap((event, at) =>
     isDeepStrictEqual(event, eventsOf(other)[at]) ? [] : [channelOfEvent(event.type)],
   );
   if (eventsOf(one).length !== eventsOf(other).length) found.push('events');
-  const state: Channel = one.room.you === null ? 'watching' : first ? 'returning' : 'standing';
   if (!isDeepStrictEqual(without(one), without(other))) found.push(state);
   if (!isDeepStrictEqual(one.presence, other.presence)) found.push('presence');
   // Nothing of it differs but how it is written.
-  return found.length > 0 ? found : [state];
+  return found.length > 0 ? [...new Set(found)] : [state];
 }
 
 const eventsOf = ({ steps }: UpdateMessage) => steps.flatMap(({ events }) => events);

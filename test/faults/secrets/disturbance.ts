@@ -16,7 +16,11 @@ export async function disturbance(improviser: Improviser): Promise<void> {
     case 1:
       return comeBack(improviser, tab);
     case 2:
-      return improviser.do({ do: 'get', device: viewer, what: random.pick(['summary', 'page'] as const) });
+      return improviser.do({
+        do: 'get',
+        device: viewer,
+        what: random.pick(['summary', 'page', 'update', 'news'] as const),
+      });
     case 3:
       if (improviser.play?.phase !== 'over')
         await improviser.do({ do: 'get', device: viewer, what: 'record' });

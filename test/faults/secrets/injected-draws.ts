@@ -1,5 +1,5 @@
 import type { DrawSource } from '../../../engine/base/draw-source.ts';
-import type { Patch } from '../edge/bundle.ts';
+import type { Patch } from '../support/patch.ts';
 
 /**
  * Puts a game's draws into a test's hand (rule F4). `committedDraws` is the one maker of draws in the bundle, and who

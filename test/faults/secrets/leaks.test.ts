@@ -24,5 +24,5 @@ test.each(LEAKS)(
 test('[D2] every check on two rooms has a leak that turns it red', () => {
   const caught = LEAKS.flatMap(({ pairs }) => pairs);
   report('planted leaks', { leaks: LEAKS.length, roomsEach: 2 * SEEDS.length });
-  expect(caught.toSorted()).toEqual(Object.keys(CHANNELS).sort());
+  expect([...new Set(caught)].sort()).toEqual(Object.keys(CHANNELS).sort());
 });

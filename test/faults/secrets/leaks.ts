@@ -1,4 +1,4 @@
-import type { Patch } from '../edge/bundle.ts';
+import type { Patch } from '../support/patch.ts';
 import type { Channel } from './differences.ts';
 import type { Kind } from './scan.ts';
 
@@ -78,7 +78,7 @@ export const LEAKS: readonly Leak[] = [
         replace: 'game: room.play && viewGame(room.play, viewer ?? 0),',
       },
     ],
-    pairs: ['watching'],
+    pairs: ['polls', 'watching'],
     scan: ['tiles'],
   },
   {
@@ -142,6 +142,17 @@ export const LEAKS: readonly Leak[] = [
     name: 'anybody who asks for a room is shown the first seat’s view',
     patches: [{ find: 'viewGame(room.play, null), presence', replace: 'viewGame(room.play, 0), presence' }],
     pairs: ['answers'],
+    scan: ['tiles'],
+  },
+  {
+    name: 'who asks for an update over HTTP is shown the first seat’s view',
+    patches: [
+      {
+        find: 'return viewUpdate(room, null, this.newsAfter(room, after#, null));',
+        replace: 'return viewUpdate(room, 0, this.newsAfter(room, after#, null));',
+      },
+    ],
+    pairs: ['polls'],
     scan: ['tiles'],
   },
   {

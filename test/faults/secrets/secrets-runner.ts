@@ -1,5 +1,6 @@
 import { seededDraws, seededRandom } from '../../support/seeded-random.ts';
-import { Isolate, type Patch } from '../edge/bundle.ts';
+import { Isolate } from '../edge/bundle.ts';
+import type { Patch } from '../support/patch.ts';
 import { type Difference, differences } from './differences.ts';
 import { Improviser } from './improviser.ts';
 import { INJECTION, InjectedDraws } from './injected-draws.ts';
@@ -92,7 +93,7 @@ const watchersOf = ({ plan, stage }: Improviser): readonly number[] =>
 /** What a device was told. Of finished games the racks are sorted: their order tells how they were drawn, as the record does. */
 const toldTo = (stage: Stage, device: number): readonly Told[] =>
   (stage.told[device] ?? []).map((each) =>
-    each.type === 'frame' ? { ...each, text: finished(each.text) } : each,
+    each.type === 'closed' ? each : { ...each, text: finished(each.text) },
   );
 
 const finished = (text: string): string =>

@@ -19,10 +19,21 @@ export type Act =
   /** The line breaks, and the room notices. */
   | { readonly do: 'cut'; readonly tab: number }
   | { readonly do: 'close'; readonly tab: number }
-  | { readonly do: 'get'; readonly device: number; readonly what: 'summary' | 'page' | 'record' }
+  | { readonly do: 'get'; readonly device: number; readonly what: Asked }
+  /** Something is sent to a path of the room. `token`: the one that is made, where one is. */
+  | {
+      readonly do: 'post';
+      readonly device: number;
+      readonly path: string;
+      readonly body: unknown;
+      readonly token: string | null;
+    }
   /** Time passes; alarms ring when they are due, or late and twice. */
   | { readonly do: 'wait'; readonly ms: number; readonly late: boolean }
   | { readonly do: 'evict'; readonly sockets: 'hibernate' | 'close' };
+
+/** What can be asked for. `update`: all steps; `news`: those behind the last that one of the device's pages knows. */
+export type Asked = 'summary' | 'page' | 'record' | 'update' | 'news';
 
 /** What is said on a socket: text as it is, else as JSON. */
 export type Message = string | ({ readonly type: string } & Readonly<Record<string, unknown>>);
@@ -35,6 +46,7 @@ export interface Setting {
   readonly rules: { readonly preset: PresetId } | { readonly ruleset: Ruleset };
   readonly seats: number;
   readonly devices: number;
+  readonly private?: boolean;
 }
 
 /** Tabs that every device has. */
@@ -65,13 +77,18 @@ export class Stage {
   }
 
   /** The first device makes the room. */
-  static async set(isolate: Isolate, seed: number, { rules, seats, devices }: Setting): Promise<Stage> {
+  static async set(isolate: Isolate, seed: number, setting: Setting): Promise<Stage> {
+    const { rules, seats, devices } = setting;
     const edge = new Edge({ isolate, seed });
     const browsers: Device[] = [];
     for (let at = 0; at < devices; at++) browsers.push(await Device.make(edge));
     const [host] = browsers;
     if (host === undefined) throw new RangeError('no devices');
-    return new Stage(edge, browsers, await host.makeRoom({ key: '0'.repeat(32), ...rules, seats }));
+    return new Stage(
+      edge,
+      browsers,
+      await host.makeRoom({ key: '0'.repeat(32), ...rules, seats, private: setting.private ?? false }),
+    );
   }
 
   /** Secrets in the cookies of the devices. */
@@ -146,7 +163,16 @@ export class Stage {
       case 'close':
         return this.tab(act.tab).wire.close();
       case 'get':
-        return this.note(act.device, act.what, await this.device(act.device).get(this.pathOf(act.what)));
+        return this.note(act.device, act.what, await this.device(act.device).get(this.pathOf(act)));
+      case 'post':
+        edge.world.foretold = act.token;
+        await this.note(
+          act.device,
+          act.path,
+          await this.device(act.device).post(`${this.path}/${act.path}`, act.body),
+        );
+        edge.world.foretold = null;
+        return;
       case 'wait':
         if (!act.late) return edge.wait(act.ms);
         edge.skip(act.ms);
@@ -163,9 +189,19 @@ export class Stage {
     this.told[device]?.push({ type: 'answer', what, text });
   }
 
-  private pathOf(what: 'summary' | 'page' | 'record'): string {
-    if (what === 'page') return `/r/${this.id}`;
-    return what === 'summary' ? this.path : `${this.path}/games/${this.state().game}/record`;
+  private pathOf({ what, device }: Extract<Act, { do: 'get' }>): string {
+    switch (what) {
+      case 'page':
+        return `/r/${this.id}`;
+      case 'summary':
+        return this.path;
+      case 'update':
+        return `${this.path}/update?after=0`;
+      case 'news':
+        return `${this.path}/update?after=${this.tab(device * TABS).seq}`;
+      case 'record':
+        return `${this.path}/games/${this.state().game}/record`;
+    }
   }
 
   private get path(): string {

@@ -7,25 +7,49 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { WORKER_BUNDLE } from '../../../scripts/support/paths.ts';
 import { freePort, portShut } from '../../support/ports.ts';
-import { type Patch, patchedBundle } from './patched-bundle.ts';
+import type { Patch } from './patch.ts';
+import { patchedBundle } from './patched-bundle.ts';
+import { type RawFrame, RawSocket } from './raw-socket.ts';
 
-/** A bundle under the real runtime, with rooms of its own. */
+/** A socket by hand. */
+export interface AnySocket {
+  text(text: string): void;
+  binary(bytes: Buffer): void;
+  pause(): void;
+  resume(): void;
+  next(): Promise<RawFrame>;
+  closed(): Promise<number>;
+  destroy(): void;
+}
+
+/** A bundle that is served, with rooms of its own. */
 export interface FaultServer {
   /** Origin of its pages, without a slash at the end. */
   readonly url: string;
-  readonly port: number;
-  /** Folder of its rooms. */
-  readonly state: string;
   /** What the server and its runtime have written, since the beginning. */
   log(): string;
-  /** Resolves when so many lines of that have `text` in them. */
-  wrote(text: string, lines?: number): Promise<void>;
-  /** Where its objects of a class lie, a database each. */
-  objects(name: string): string;
   /** Kills the runtime at once; it starts again by itself on the same rooms. */
   killRuntime(): void;
   /** Resolves when the runtime answers. */
   answers(): Promise<void>;
+  /** Asks for an upgrade with exactly these headers; without a socket where the answer is another. */
+  open(
+    path: string,
+    headers: readonly (readonly [string, string])[],
+  ): Promise<{ readonly status: number; readonly socket: AnySocket | null }>;
+  /** Ends it for good and deletes its rooms. */
+  stop(): Promise<void>;
+}
+
+/** One that is served by the real runtime. */
+export interface RuntimeServer extends FaultServer {
+  readonly port: number;
+  /** Folder of its rooms. */
+  readonly state: string;
+  /** Where its objects of a class lie, a database each. */
+  objects(name: string): string;
+  /** Resolves when so many lines of its log have `text` in them. */
+  wrote(text: string, lines?: number): Promise<void>;
   /**
    * Ends it at once and serves another bundle on the same rooms, the built one changed where `patches` says so. Resolves
    * when that answers. `meanwhile` is done while nothing runs.
@@ -35,12 +59,10 @@ export interface FaultServer {
   memory(): number;
   /** Files and sockets that it has open. */
   openFiles(): number;
-  /** Ends it for good and deletes its rooms. */
-  stop(): Promise<void>;
 }
 
 /** Serves the built bundle, changed where `patches` says so. Resolves when it answers; rejects when it ends instead. */
-export async function startFaultServer(patches: readonly Patch[] = []): Promise<FaultServer> {
+export async function startFaultServer(patches: readonly Patch[] = []): Promise<RuntimeServer> {
   const folder = mkdtempSync(join(tmpdir(), 'crosstile-faults-'));
   const port = await freePort();
   const state = join(folder, 'state');
@@ -70,6 +92,7 @@ export async function startFaultServer(patches: readonly Patch[] = []): Promise<
     memory: () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${runtime()}/status`, 'utf8'))?.[1]) * 1024,
     openFiles: () => readdirSync(`/proc/${runtime()}/fd`).length,
+    open: (path, headers) => RawSocket.open(port, path, headers),
     stop: async () => {
       await served.end();
       rmSync(folder, { recursive: true, maxRetries: 3 });

@@ -12,8 +12,8 @@ import { Player } from '../../support/second-client/player.ts';
 import { takePart } from '../../support/second-client/take-part.ts';
 import type { Random } from '../../support/seeded-random.ts';
 import { type Fault, faultsOf } from '../history.ts';
-import type { FaultServer } from '../support/fault-server.ts';
-import type { Patch } from '../support/patched-bundle.ts';
+import type { RuntimeServer } from '../support/fault-server.ts';
+import type { Patch } from '../support/patch.ts';
 import { buildAfter } from './builds.ts';
 
 /** What came of a run. */
@@ -46,7 +46,7 @@ const VERSION_SKEW = 4409;
 
 /** Games at several tables, during which one build after the other takes the place of the one before. */
 export async function playAndUpgrade(
-  server: FaultServer,
+  server: RuntimeServer,
   { games, every, most = Number.POSITIVE_INFINITY, random, flaws = [] }: Options,
 ): Promise<UpgradeRun> {
   const total = { games: 0, upgrades: 0, acked: 0, reloads: 0 };

@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { seededRandom } from '../../support/seeded-random.ts';
-import { type FaultServer, startFaultServer } from '../support/fault-server.ts';
-import type { Patch } from '../support/patched-bundle.ts';
+import { type RuntimeServer, startFaultServer } from '../support/fault-server.ts';
+import type { Patch } from '../support/patch.ts';
 import { report, SEED, times } from '../support/scale.ts';
 import { playAndUpgrade } from './upgrade-run.ts';
 
-let server: FaultServer;
+let server: RuntimeServer;
 afterEach(() => server.stop());
 
 /** Lets a page of another protocol in. */
-const LETS_ALL_IN: Patch = { find: 'protocol !== PROTOCOL_VERSION', put: 'false' };
+const LETS_ALL_IN: Patch = { find: 'protocol !== PROTOCOL_VERSION', replace: 'false' };
 
 /** Throws the last step of another build away when it comes upon a room of its. */
 const SNAPSHOT_BEHIND: Patch = {
   find: 'if (row.shape === SNAPSHOT_SHAPE) return JSON.parse(row.state);\n    return replayRoom(this.stepsAfter(seq(0)));',
-  put: `if (row.shape !== SNAPSHOT_SHAPE) {
+  replace: `if (row.shape !== SNAPSHOT_SHAPE) {
       const last = this.stepsAfter(seq(0)).at(-1).seq;
       this.sql('DELETE FROM steps WHERE seq = ?', last);
     }

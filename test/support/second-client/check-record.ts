@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import { faultsOfDraws } from './check-draws.ts';
 import type { Step } from './messages.ts';
 
 /*
- * What anybody can check of a record by the document alone: the seed, the numbers of the steps, the sums. Strict where
+ * What anybody can check of a record by the document alone: the seed, the draws, the numbers of the steps, the sums. Strict where
  * the document names every field; the whole events have more in them than a viewer's.
  */
 
@@ -42,6 +43,8 @@ export interface Seen {
   readonly nonces: readonly string[];
   readonly steps: readonly Step[];
   readonly totals: readonly number[];
+  /** The seat. */
+  readonly you: number;
 }
 
 /** What is wrong with a record, in sentences; none where it holds as far as the document lets anybody see. */
@@ -56,6 +59,8 @@ export function faultsOfRecord(answer: unknown, seen: Seen): string[] {
     if (index > 0 && seq !== (record.steps[index - 1]?.seq ?? 0) + 1) faults.push(`no step before ${seq}`);
   }
   if (told(record.steps) !== told(seen.steps)) faults.push('a player was told other turns');
+  faults.push(...faultsOfDraws({ ...record, events: record.steps.flatMap(({ events }) => events) }));
+  faults.push(...faultsOfOwnTiles(record.steps, seen));
   return [...faults, ...faultsOfTotals(record, seen.totals)];
 }
 
@@ -70,6 +75,23 @@ function told(steps: GameRecord['steps'] | readonly Step[]): string {
       ),
     )
     .join('\n');
+}
+
+/** The tiles that a player was told are those that the record says were that player's. */
+function faultsOfOwnTiles(steps: GameRecord['steps'], { steps: seen, you }: Seen): string[] {
+  const recorded = steps.flatMap(({ events }) => events.flatMap((event) => ownTiles(event, you)));
+  const told = seen.flatMap(({ events }) => events.flatMap((event) => ownTiles(event, you)));
+  return recorded.join() === told.join() ? [] : ['a player was told of other tiles'];
+}
+
+/** What an event, whole or as a player is told it, gives to the player. */
+function ownTiles(event: Readonly<Record<string, unknown>>, you: number): readonly string[] {
+  if (event.type === 'dealt') {
+    const rack = v.parse(v.optional(v.array(v.array(v.string()))), event.racks)?.[you] ?? event.rack;
+    return [`dealt ${v.parse(v.array(v.string()), rack).join('')}`];
+  }
+  if (event.seat !== you || (event.type !== 'played' && event.type !== 'exchanged')) return [];
+  return [`drew ${v.parse(v.array(v.string()), event.drawn).join('')}`];
 }
 
 function faultsOfTotals({ steps, names }: GameRecord, shown: readonly number[]): string[] {
