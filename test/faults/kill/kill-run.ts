@@ -53,9 +53,12 @@ export async function playAndKill(
         if (entry.type === 'sent') countDown();
       });
       const habits = { chance: () => random.below(1_000) / 1_000, bluffs: 0.15, challenges: 0.8 };
+      let isOver = false;
       const parts = table.players.map((player) =>
         takePart(player, 1, words, habits).catch((error: unknown) => {
-          breaches.push(String(error));
+          // What is said behind the first breach may be of our hanging up.
+          if (!isOver) breaches.push(String(error));
+          isOver = true;
           // Who goes on at such a table may wait for ever for the one who cannot.
           for (const each of table.players) each.hangUp();
         }),

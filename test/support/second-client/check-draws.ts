@@ -14,6 +14,7 @@ const FirstDrawn = v.looseObject({
   type: v.literal('firstDrawn'),
   rounds: v.array(v.array(v.strictObject({ seat: v.number(), tile: v.string() }))),
   first: v.number(),
+  drawCounter: v.number(),
 });
 const Dealt = v.looseObject({ type: v.literal('dealt'), racks: v.array(Tiles), drawCounter: v.number() });
 const Played = v.looseObject({ type: v.literal('played'), ...Drawn, tiles: v.array(Placement) });
@@ -71,14 +72,14 @@ class Redrawn {
     }
   }
 
-  private firstDrawn({ rounds, first }: v.InferOutput<typeof FirstDrawn>): string | null {
+  private firstDrawn({ rounds, first, drawCounter }: v.InferOutput<typeof FirstDrawn>): string | null {
     this.first = first;
     const told = rounds.flat().map(({ tile }) => tile);
     const drawn = this.bag.draw(this.stream, told.length);
     this.bag.put(drawn);
     const nearest = nearestOf(rounds.at(-1) ?? []);
     if (nearest.length > 1 || nearest[0] !== first) return `${first} begins`;
-    return sameTiles(drawn, told);
+    return sameTiles(drawn, told) ?? this.counterIs(drawCounter);
   }
 
   private dealt({ racks, drawCounter }: v.InferOutput<typeof Dealt>): string | null {
