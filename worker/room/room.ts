@@ -7,6 +7,7 @@ import { isTalk, type StepMessage } from '../../engine/protocol/client-message.t
 import { CLOSE, PING, PONG } from '../../engine/protocol/version.ts';
 import type { Env } from '../env.ts';
 import { logFailure } from '../log.ts';
+import { looks } from '../routes/looks.ts';
 import { Talk } from '../talk/talk.ts';
 import { TalkStore } from '../talk/talk-store.ts';
 import { admits } from './admission.ts';
@@ -119,10 +120,13 @@ export class Room extends DurableObject<Env> {
   /** What a watcher would be told on a socket, an `UpdateMessage`: for those for whom there is none. */
   watch(after: Seq, device: string | null): WatchReply {
     const { room } = this.keeper;
-    if (room === null) return { ...refused(this.cannot()), isShared: false };
+    if (room === null) return { ...refused(this.cannot()), shared: null };
     const bar = this.barTo(room, device);
-    if (bar !== null) return { ...refused(`room/${bar}`), isShared: false };
-    return { ...given(this.messenger.watcherUpdate(room, after)), isShared: this.barTo(room, null) === null };
+    if (bar !== null) return { ...refused(`room/${bar}`), shared: null };
+    const update = this.messenger.watcherUpdate(room, after);
+    const about = { seq: room.seq, opening: seq(room.openedAt - 1), after: update.after };
+    const isOpen = this.barTo(room, null) === null;
+    return { ...given(update), shared: isOpen ? { ...about, removed: this.talk.removed() } : null };
   }
 
   /** The `GameRecord` of a finished game. */
@@ -230,6 +234,8 @@ export class Room extends DurableObject<Env> {
     if (isTalk(inbound.message)) {
       this.keeper.lookAtTime(loaded);
       this.talk.hear(this.keeper.room ?? room, sender, inbound.message);
+      // The host may have barred somebody: what he was told before is not told him again.
+      if (inbound.message.type !== 'say' && inbound.message.type !== 'chat') looks.forget(room.id);
       return;
     }
     if (lastKnown(inbound.message) >= room.seq) this.sockets.hasRead(socket);

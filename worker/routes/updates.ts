@@ -4,17 +4,10 @@ import { UpdateQuery } from '../../engine/protocol/api.ts';
 import type { App } from '../env.ts';
 import { deviceOf } from '../identity.ts';
 import { problem } from '../problem.ts';
-import type { Reply } from '../room/room-calls.ts';
+import { personOf } from '../talk/person.ts';
+import { looks } from './looks.ts';
 import { answer } from './reply.ts';
 import { roomParam } from './room-param.ts';
-
-/** Milliseconds for which an answer is given again: thousands may look at a room that is woken once meanwhile. */
-const GIVEN_FOR = 2_000;
-/** Answers that are remembered; behind that all are asked for anew. */
-const MAX_ANSWERS = 200;
-
-// Of this isolate, and of open rooms only: what anybody may be given.
-const answers = new Map<string, { readonly reply: Reply; readonly until: number }>();
 
 /** `GET /api/rooms/:id/update?after=`: what a watcher would be told on a socket, for those for whom there is none. */
 export const updates = new Hono<App>().get('/api/rooms/:id/update', roomParam, async (c) => {
@@ -24,11 +17,11 @@ export const updates = new Hono<App>().get('/api/rooms/:id/update', roomParam, a
     return problem(c, 422, 'http/bad-shape', 'The query is not what this takes.', { path });
   }
   const { after } = query.output;
-  const key = `${c.var.room.id} ${after}`;
-  const known = answers.get(key);
-  if (known !== undefined && known.until > Date.now()) return answer(c, known.reply);
-  const { isShared, ...reply } = await c.var.room.watch(after, await deviceOf(c));
-  if (answers.size >= MAX_ANSWERS) answers.clear();
-  if (isShared) answers.set(key, { reply, until: Date.now() + GIVEN_FOR });
+  const { room, roomId } = c.var;
+  const device = await deviceOf(c);
+  const known = looks.find(roomId, after, device && personOf(roomId, device), Date.now());
+  if (known !== null) return answer(c, { ok: true, json: known });
+  const { shared, ...reply } = await room.watch(after, device);
+  if (shared !== null && reply.ok) looks.keep(roomId, shared, reply.json, Date.now());
   return answer(c, reply);
 });

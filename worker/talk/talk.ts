@@ -31,6 +31,11 @@ export class Talk {
     return barred(this.store.house(), person, seatOfDevice(room, device) !== null);
   }
 
+  /** Whom the host has removed. */
+  removed(): readonly string[] {
+    return this.store.house().removed.map(({ person }) => person);
+  }
+
   /** Answers a message, and tells everybody what came of it. */
   hear(room: RoomState, sender: Connection, message: TalkMessage): void {
     const house = this.store.house();
