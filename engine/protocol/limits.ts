@@ -20,6 +20,10 @@ export const MAX_FAULTS = 20;
 /** Rooms that one address makes at once, and again in an hour. */
 export const ROOMS_PER_ADDRESS = 100;
 
+/** Looks at rooms without a socket from one address in a minute, and records. */
+export const LOOKS_PER_ADDRESS = 1_200;
+export const RECORDS_PER_ADDRESS = 60;
+
 /** Sockets of one room that have no seat. */
 export const MAX_WATCHERS = 200;
 

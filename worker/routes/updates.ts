@@ -5,12 +5,13 @@ import type { App } from '../env.ts';
 import { deviceOf } from '../identity.ts';
 import { problem } from '../problem.ts';
 import { personOf } from '../talk/person.ts';
+import { limitedLooks } from './limited.ts';
 import { looks } from './looks.ts';
 import { answer } from './reply.ts';
 import { roomParam } from './room-param.ts';
 
 /** `GET /api/rooms/:id/update?after=`: what a watcher would be told on a socket, for those for whom there is none. */
-export const updates = new Hono<App>().get('/api/rooms/:id/update', roomParam, async (c) => {
+export const updates = new Hono<App>().get('/api/rooms/:id/update', limitedLooks, roomParam, async (c) => {
   const query = v.safeParse(UpdateQuery, c.req.query());
   if (!query.success) {
     const path = v.getDotPath(query.issues[0]) ?? '';
