@@ -216,7 +216,8 @@ function onSkew(): void {
   state.value = { status: 'closed', code: CLOSE.versionSkew };
   if (tabKeep.get(RELOADED) !== null) return;
   tabKeep.set(RELOADED, String(PROTOCOL_VERSION));
-  location.reload();
+  // A page that forgets that it was loaded again would be for ever.
+  if (tabKeep.lasts(RELOADED)) location.reload();
 }
 
 const isInSight = (): boolean => document.visibilityState !== 'hidden';

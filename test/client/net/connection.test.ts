@@ -313,6 +313,7 @@ describe('[U20] a page of another version', () => {
     newest().open();
     newest().end(CLOSE.versionSkew);
     expect(reloads).toBe(1);
+    page.disconnect();
     page = await load();
     page.connect('abc');
     await settle();
@@ -322,6 +323,27 @@ describe('[U20] a page of another version', () => {
     expect(reloads).toBe(1);
     expect(page.connection.value).toEqual({ status: 'closed', code: CLOSE.versionSkew });
   });
+
+  test.each(['denied', 'forgetful'])(
+    '[U20] does not reload where its storage is %s: that would go on for ever',
+    async (how) => {
+      const deny = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      const forget = () => null;
+      const act = how === 'denied' ? deny : forget;
+      vi.stubGlobal('sessionStorage', { getItem: act, setItem: act, removeItem: act });
+      page.disconnect();
+      page = await load();
+      page.connect('abc');
+      await settle();
+      newest().open();
+      newest().end(CLOSE.versionSkew);
+      await settle(60_000);
+      expect(reloads).toBe(0);
+      expect(page.connection.value).toEqual({ status: 'closed', code: CLOSE.versionSkew });
+    },
+  );
 
   test('[U20] takes nothing that is told in another version', () => {
     newest().open();
@@ -335,5 +357,18 @@ describe('[U20] a page of another version', () => {
     await settle(60_000);
     expect(page.connection.value).toEqual({ status: 'closed', code });
     expect(TestSocket.all).toHaveLength(1);
+  });
+
+  test('[U20] a replaced tab does not take the place back when it is looked at, but when it is pressed for', async () => {
+    await goLive();
+    newest().end(CLOSE.replaced);
+    browser.dispatchEvent(new Event('visibilitychange'));
+    await settle(60_000);
+    expect([TestSocket.all.length, page.connection.value.status]).toEqual([1, 'closed']);
+    page.reconnect();
+    await settle();
+    newest().open();
+    say(told.update(0));
+    expect([TestSocket.all.length, page.connection.value.status]).toEqual([2, 'live']);
   });
 });
