@@ -65,7 +65,7 @@ export const BUCKET = { seat: 20, watcher: 5 } as const;
 /** Milliseconds in which an empty bucket is full again. */
 export const BUCKET_REFILL = 10_000;
 
-/** A socket that was not heard of for so many milliseconds counts as away. */
+/** A socket that was not heard of for so many milliseconds counts as gone. */
 export const SILENCE = 90_000;
 
 /** The most lag that a client may tell of, in milliseconds. */
