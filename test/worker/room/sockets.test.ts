@@ -1,5 +1,6 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { Keeper } from '../../../worker/room/keeper.ts';
 import { Device } from '../support/device.ts';
 import { fixChance } from '../support/fixed-chance.ts';
 import { hex } from '../support/hex.ts';
@@ -111,13 +112,23 @@ test('[M8] another version of the protocol is closed with 4409, without waking t
   expect(await closed).toBe(4409);
 });
 
-test('[M9] a ping is answered', async () => {
+test('[M9] pings are answered without an object being made; what is said to the room makes one', async () => {
   const table = await seatedTable();
-  const socket = table.players[0]?.socket;
+  const [player] = table.players;
   await evictDurableObject(table.stub);
-  const pong = new Promise((resolve) => socket?.addEventListener('message', ({ data }) => resolve(data)));
-  socket?.send('ping');
-  expect(await pong).toBe('pong');
+  // The first that a new object does.
+  const wakes = vi.spyOn(Keeper.prototype, 'wake');
+  for (let n = 0; n < 5; n++) {
+    const pong = new Promise((resolve) =>
+      player?.socket.addEventListener('message', ({ data }) => resolve(data), { once: true }),
+    );
+    player?.socket.send('ping');
+    expect(await pong).toBe('pong');
+  }
+  expect(wakes).toHaveBeenCalledTimes(0);
+  await player?.does({ type: 'rename', name: 'New' });
+  expect(wakes).toHaveBeenCalledTimes(1);
+  wakes.mockRestore();
 });
 
 test('[D3] a watcher’s commands are refused, and sync answers them', async () => {
