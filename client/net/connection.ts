@@ -150,7 +150,9 @@ function onFrame(frame: string): void {
   if (frame === PONG) return;
   const message = readServerMessage(frame);
   if (message === null) return;
-  if (message.type === 'update' && message.protocol !== PROTOCOL_VERSION) onSkew();
+  // The room wants to know that what it said is read.
+  if (message.type === 'mark') send({ type: 'seen', mark: message.mark });
+  else if (message.type === 'update' && message.protocol !== PROTOCOL_VERSION) onSkew();
   else receive(message);
 }
 

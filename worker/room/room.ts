@@ -3,7 +3,7 @@ import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { millis, type Seq, seq } from '../../engine/base/units.ts';
 import type { SeatGranted, SeatRequest } from '../../engine/protocol/api.ts';
-import { isTalk, type StepMessage } from '../../engine/protocol/client-message.ts';
+import { isTalk } from '../../engine/protocol/client-message.ts';
 import { CLOSE, PING, PONG } from '../../engine/protocol/version.ts';
 import type { Env } from '../env.ts';
 import { logFailure } from '../log.ts';
@@ -11,6 +11,7 @@ import { looks } from '../routes/looks.ts';
 import { Talk } from '../talk/talk.ts';
 import { TalkStore } from '../talk/talk-store.ts';
 import { admits } from './admission.ts';
+import { attachmentOf } from './attachment.ts';
 import { Attendance } from './attendance.ts';
 import { BotCaller } from './bot-caller.ts';
 import { Guesses } from './guesses.ts';
@@ -24,7 +25,7 @@ import type { RoomState } from './room-state.ts';
 import { RoomStore } from './room-store.ts';
 import { viewRecord, viewSummary } from './room-view.ts';
 import { seatOfDevice } from './seats.ts';
-import { attachmentOf, close, closeFor, Sockets } from './sockets.ts';
+import { close, closeFor, Sockets } from './sockets.ts';
 import { TalkLimits } from './talk-limits.ts';
 
 const EPOCH_BYTES = 16;
@@ -217,9 +218,12 @@ export class Room extends DurableObject<Env> {
     const { room, lexicon } = loaded;
     const now = Date.now();
     const seat = seatOfDevice(room, known.device);
-    const inbound = readFrame(frame, () =>
-      this.limits.message(socket, seat === null ? null : known.device, now),
+    const inbound = readFrame(
+      frame,
+      () => this.limits.message(socket, seat === null ? null : known.device, now),
+      (mark) => this.sockets.hasRead(socket, mark),
     );
+    if (inbound.type === 'seen') return;
     const away = awayNow(inbound) ?? known.away;
     const sender = { socket, attachment: { ...known, heardAt: now, away } };
     if (inbound.type === 'close') {
@@ -238,7 +242,6 @@ export class Room extends DurableObject<Env> {
       if (inbound.message.type !== 'say' && inbound.message.type !== 'chat') looks.forget(room.id);
       return;
     }
-    if (lastKnown(inbound.message) >= room.seq) this.sockets.hasRead(socket);
     this.keeper.perform(onMessage(room, seat, inbound.message, this.keeper.world(room, lexicon)), sender);
     if (seat !== null && away !== known.away) this.messenger.presenceAll(this.keeper.room ?? room, socket);
   }
@@ -267,9 +270,3 @@ export class Room extends DurableObject<Env> {
 /** What a frame says of whether its page is looked at; null where it says nothing. */
 const awayNow = (inbound: Inbound): boolean | null =>
   inbound.type === 'read' && inbound.message.type === 'away' ? inbound.message.away : null;
-
-/** The last step that the sender of a message knew of; 0 where it does not say. */
-function lastKnown(message: StepMessage): number {
-  if (message.type === 'due' || message.type === 'away') return 0;
-  return message.type === 'sync' ? message.after : message.expect;
-}

@@ -284,6 +284,14 @@ describe('[U80] the chat', () => {
   });
 });
 
+test('[D13] a mark is said back at once, also by who only reads, and is nothing else', async () => {
+  told = new RoomOf(told.table, 'abc', null);
+  newest().open();
+  newest().say('{"type":"mark","mark":"0123456789abcdef"}');
+  expect(sent()).toEqual([{ type: 'seen', mark: '0123456789abcdef' }]);
+  expect(page.connection.value.status).toBe('connecting');
+});
+
 describe('[U19] what does not fit', () => {
   test('[U19] is asked for; then everything is; then nothing, until something fits', async () => {
     await goLive();
