@@ -15,10 +15,11 @@ const READS_BEFORE_IT_LOOKS: Patch = {
   find: 'const parsed = parseClientMessage(frame);',
   put: 'const parsed = parseClientMessage(frame); JSON.parse(frame).type.length;',
 };
-const COUNTS_NOTHING: Patch = {
-  find: 'var MAX_UNREAD = 2 * 1024 * 1024;',
-  put: 'var MAX_UNREAD = Infinity;',
-};
+const COUNTS_NOTHING: Patch = { find: 'if (waiting > MAX_WAITING) return true;', put: 'return false;' };
+/** Watchers that do not read; one address lets more in on a machine of one's own. */
+const DEAF = 12;
+const ASKED = 3_000;
+const MAX_HELD = 64 * 1024 * 1024;
 const BATCH = 250;
 const HUGE = 33 * 1024 * 1024;
 
@@ -65,10 +66,16 @@ describe('frames that nobody should send', () => {
     expect(server.log()).toBe('');
   });
 
-  it('[D13] cuts off a watcher that talks but does not read, and the others go on', async () => {
+  it('[D13] cuts off watchers that talk but do not read, holds little for them, and the others go on', async () => {
+    server.killRuntime();
+    await server.answers();
     const table = await begunTable(server.url, 'casual', 2);
     const reader = new Player({ origin: server.url }, table.room);
-    expect(await codeOfDeafWatcher(server, table)).toBe(4412);
+    const deaf = await deafWatchers(server, table);
+    report('deaf watchers', { held: deaf.held });
+    expect(deaf.codes).toEqual(Array.from({ length: DEAF }, () => 4412));
+    // With what it has sent to the system, and what the work itself takes.
+    expect(deaf.held).toBeLessThan(MAX_HELD);
     const seq = byTurn(table).mover.chronicle.last + 1;
     await expectPlays(table);
     await reader.until((update) => update.seq >= seq);
@@ -89,9 +96,12 @@ describe('rooms that trust', () => {
     await expect.poll(() => trusting.log()).toContain('room/message');
   });
 
-  it('[D13] are caught sending on to who does not read', async () => {
+  it('[D13] are caught sending on to who does not read, and at what they hold for them', async () => {
     const table = await begunTable(trusting.url, 'casual', 2);
-    expect(await codeOfDeafWatcher(trusting, table)).not.toBe(4412);
+    const deaf = await deafWatchers(trusting, table);
+    report('deaf watchers of a room that trusts', { held: deaf.held });
+    expect(deaf.codes).not.toContain(4412);
+    expect(deaf.held).toBeGreaterThan(MAX_HELD);
   });
 });
 
@@ -117,6 +127,7 @@ async function throwAt(
       if ('closed' in frame) throw new Error(`closed with ${frame.closed}`);
       const message: unknown = JSON.parse(frame.text);
       if (isOf(message, 'refused')) counts.answered++;
+      if (isOf(message, 'mark')) socket.text(JSON.stringify({ type: 'seen', mark: message.mark }));
       if (!isOf(message, 'update') || message.after !== 0) continue;
       expect(message).toMatchObject({ seq: before.seq, game: before.game });
       break;
@@ -130,19 +141,28 @@ const isOf = (message: unknown, type: string): message is Readonly<Record<string
   typeof message === 'object' && message !== null && 'type' in message && message.type === type;
 
 /**
- * Asks for the whole game again and again without reading an answer, then reads, and sends what closes a socket that is
- * still open: the code that it is closed with.
+ * Watchers ask for the whole game again and again without reading an answer; then they read, and send what closes a
+ * socket that is still open. The codes that they are closed with, and by how many bytes the runtime had grown at most.
  */
-async function codeOfDeafWatcher(at: FaultServer, table: OwnTable): Promise<number> {
-  const socket = await open(at, table.room, []);
-  socket.pause();
-  for (let asked = 0; asked < 4_000; asked++) socket.text('{"type":"sync","after":0}');
+async function deafWatchers(
+  at: FaultServer,
+  table: OwnTable,
+): Promise<{ readonly codes: readonly number[]; readonly held: number }> {
+  const before = at.memory();
+  const sockets = await Promise.all(Array.from({ length: DEAF }, () => open(at, table.room, [])));
+  for (const socket of sockets) socket.pause();
+  for (const socket of sockets) {
+    for (let asked = 0; asked < ASKED; asked++) socket.text('{"type":"sync","after":0}');
+  }
   await expectPlays(table);
-  socket.resume();
-  socket.binary(Buffer.of(0));
-  const code = await socket.closed();
-  socket.destroy();
-  return code;
+  const codes: number[] = [];
+  for (const socket of sockets) {
+    socket.resume();
+    socket.binary(Buffer.of(0));
+    codes.push(await socket.closed());
+    socket.destroy();
+  }
+  return { codes, held: at.memory() - before };
 }
 
 /** The seat on turn passes, and is answered. */

@@ -20,7 +20,7 @@ export interface FaultServer {
   killRuntime(): void;
   /** Resolves when the runtime answers. */
   answers(): Promise<void>;
-  /** Bytes that the runtime holds in memory. */
+  /** The most bytes that the runtime has held in memory since it was started. */
   memory(): number;
   /** Ends it for good and deletes its rooms. */
   stop(): Promise<void>;
@@ -57,7 +57,7 @@ export async function startFaultServer(patches: readonly Patch[] = []): Promise<
     killRuntime: () => void process.kill(runtime(), 'SIGKILL'),
     answers: () => answers(url),
     memory: () =>
-      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${runtime()}/status`, 'utf8'))?.[1]) * 1024,
+      Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${runtime()}/status`, 'utf8'))?.[1]) * 1024,
     stop: async () => {
       process.kill(-pid, 'SIGKILL');
       await once(child, 'close');
