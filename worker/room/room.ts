@@ -7,7 +7,7 @@ import { isTalk } from '../../engine/protocol/client-message.ts';
 import { CLOSE, PING, PONG } from '../../engine/protocol/version.ts';
 import type { Env } from '../env.ts';
 import { logFailure } from '../log.ts';
-import { looks } from '../routes/looks.ts';
+import { looks } from '../looks.ts';
 import { Talk } from '../talk/talk.ts';
 import { TalkStore } from '../talk/talk-store.ts';
 import { admits } from './admission.ts';

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { UpdateQuery } from '../../engine/protocol/api.ts';
 import type { App } from '../env.ts';
 import { deviceOf } from '../identity.ts';
+import { looks } from '../looks.ts';
 import { problem } from '../problem.ts';
 import { personOf } from '../talk/person.ts';
 import { limitedLooks } from './limited.ts';
-import { looks } from './looks.ts';
 import { answer } from './reply.ts';
 import { roomParam } from './room-param.ts';
 

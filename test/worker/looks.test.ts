@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { seq } from '../../../engine/base/units.ts';
-import { Looks } from '../../../worker/routes/looks.ts';
+import { seq } from '../../engine/base/units.ts';
+import { Looks } from '../../worker/looks.ts';
 
 const about = (last: number, after: number, removed: readonly string[] = []) => ({
   seq: seq(last),

@@ -1,5 +1,5 @@
-import { type Seq, seq } from '../../engine/base/units.ts';
-import type { SharedLook } from '../room/room-calls.ts';
+import { type Seq, seq } from '../engine/base/units.ts';
+import type { SharedLook } from './room/room-calls.ts';
 
 /** Milliseconds for which an answer is given again: thousands may look at a room that is woken once meanwhile. */
 const GIVEN_FOR = 2_000;
