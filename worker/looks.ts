@@ -20,6 +20,12 @@ export class Looks {
   // The oldest first.
   private readonly rooms = new Map<string, KnownRoom>();
   private held = 0;
+  private times = 0;
+
+  /** How often something was forgotten: an answer that was asked for before the latest time is not to be kept. */
+  get forgotten(): number {
+    return this.times;
+  }
 
   /** UTF-16 units that are remembered. */
   get size(): number {
@@ -45,19 +51,24 @@ export class Looks {
     if (json.length > MAX_ANSWER) return;
     const before = this.rooms.get(room);
     const isSame = before !== undefined && before.seq === look.seq && before.opening === look.opening;
-    if (!isSame) this.forget(room);
+    if (!isSame) this.drop(room);
     const { answers, until } = isSame ? before : { answers: new Map<Seq, string>(), until: now + GIVEN_FOR };
     this.held += json.length - (answers.get(after)?.length ?? 0);
     answers.set(after, json);
     this.rooms.set(room, { ...look, answers, until });
     for (const oldest of this.rooms.keys()) {
       if (this.held <= MAX_ANSWERS) return;
-      this.forget(oldest);
+      this.drop(oldest);
     }
   }
 
-  /** What a room told before it bars somebody is not told again. */
+  /** What a room told before it bars somebody is not told again, nor what is on its way. */
   forget(room: string): void {
+    this.times++;
+    this.drop(room);
+  }
+
+  private drop(room: string): void {
     const known = this.rooms.get(room);
     if (known === undefined) return;
     this.rooms.delete(room);
@@ -67,7 +78,7 @@ export class Looks {
   private expire(now: number): void {
     for (const [room, { until }] of this.rooms) {
       if (until > now) return;
-      this.forget(room);
+      this.drop(room);
     }
   }
 }

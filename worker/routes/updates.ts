@@ -22,7 +22,9 @@ export const updates = new Hono<App>().get('/api/rooms/:id/update', limitedLooks
   const device = await deviceOf(c);
   const known = looks.find(roomId, after, device && personOf(roomId, device), Date.now());
   if (known !== null) return answer(c, { ok: true, json: known });
+  const { forgotten } = looks;
   const { shared, ...reply } = await room.watch(after, device);
-  if (shared !== null && reply.ok) looks.keep(roomId, shared, reply.json, Date.now());
+  const isCurrent = shared !== null && forgotten === looks.forgotten;
+  if (isCurrent && reply.ok) looks.keep(roomId, shared, reply.json, Date.now());
   return answer(c, reply);
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { looks } from '../../../worker/looks.ts';
 import { Room } from '../../../worker/room/room.ts';
 import { Device } from '../support/device.ts';
 import { fixChance } from '../support/fixed-chance.ts';
@@ -71,4 +72,16 @@ test('[D3] whoever else has a cookie is given what was told before, without waki
     expect((await look(each, table)).status).toBe(200);
   }
   expect(watch).toHaveBeenCalledTimes(1);
+});
+
+test('[J7, D3] an answer that was on its way when somebody was barred is not given again', async () => {
+  const { table } = await watched();
+  const { watch } = Room.prototype;
+  const asked = vi.spyOn(Room.prototype, 'watch').mockImplementationOnce(function (this: Room, ...about) {
+    const reply = watch.apply(this, about);
+    looks.forget(table.room);
+    return reply;
+  });
+  for (let n = 0; n < 3; n++) expect((await look(new Device(), table)).status).toBe(200);
+  expect(asked).toHaveBeenCalledTimes(2);
 });
