@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
@@ -24,6 +24,9 @@ const MAX_BODY = 8 * 1024;
 
 const app = new Hono<App>();
 
+/** The answer that opens a socket: its headers are fixed. */
+const isUpgrade = (c: Context<App>): boolean => c.res.status === 101;
+
 app.onError((error, c) => {
   if (error instanceof HTTPException && error.status === 400) {
     return problem(c, 400, 'http/bad-json', 'The body is not JSON.');
@@ -35,11 +38,9 @@ app.notFound((c) =>
   wantsPage(c) ? clientPage(c, 404) : problem(c, 404, 'http/not-found', 'There is nothing here.'),
 );
 
-// Before all that touches headers: those of an upgrade are fixed.
-app.route('/', socket);
-
 app.use(async (c, next) => {
   await next();
+  if (isUpgrade(c)) return;
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value);
 });
 app.use(
@@ -53,7 +54,7 @@ app.use(
 );
 app.use('/api/*', async (c, next) => {
   await next();
-  c.header('Cache-Control', 'no-store');
+  if (!isUpgrade(c)) c.header('Cache-Control', 'no-store');
 });
 app.use('/api/*', ownOriginToPost);
 app.use(
@@ -63,7 +64,7 @@ app.use(
     onError: (c) => problem(c, 413, 'http/body-too-large', `A body has at most ${MAX_BODY} bytes.`),
   }),
 );
-for (const routes of [health, operator, session, rooms, seats, links, updates, records, page]) {
+for (const routes of [health, operator, session, rooms, seats, links, socket, updates, records, page]) {
   app.route('/', routes);
 }
 

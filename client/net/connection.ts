@@ -150,7 +150,9 @@ function onFrame(frame: string): void {
   if (frame === PONG) return;
   const message = readServerMessage(frame);
   if (message === null) return;
-  if (message.type === 'update' && message.protocol !== PROTOCOL_VERSION) onSkew();
+  // The room wants to know that what it said is read.
+  if (message.type === 'mark') send({ type: 'seen', mark: message.mark });
+  else if (message.type === 'update' && message.protocol !== PROTOCOL_VERSION) onSkew();
   else receive(message);
 }
 
@@ -216,7 +218,8 @@ function onSkew(): void {
   state.value = { status: 'closed', code: CLOSE.versionSkew };
   if (tabKeep.get(RELOADED) !== null) return;
   tabKeep.set(RELOADED, String(PROTOCOL_VERSION));
-  location.reload();
+  // A page that forgets that it was loaded again would be for ever.
+  if (tabKeep.lasts(RELOADED)) location.reload();
 }
 
 const isInSight = (): boolean => document.visibilityState !== 'hidden';

@@ -66,4 +66,6 @@ export function startPolling(world: PollWorld): () => void {
 const CLOSED_BY: Readonly<Record<string, number | undefined>> = {
   'room/gone': CLOSE.gone,
   'room/private': CLOSE.uninvited,
+  'room/removed': CLOSE.removed,
+  'room/locked': CLOSE.locked,
 };

@@ -1,15 +1,16 @@
-import type { ServerMessage } from '../../engine/protocol/server-message.ts';
+import type { ServerFrame } from '../../engine/protocol/server-message.ts';
 
-const TYPES: Readonly<Record<ServerMessage['type'], true>> = {
+const TYPES: Readonly<Record<ServerFrame['type'], true>> = {
   update: true,
   refused: true,
   presence: true,
   chat: true,
   house: true,
+  mark: true,
 };
 
 /** What a frame of the room says, or null where it is none of its messages. */
-export function readServerMessage(frame: string): ServerMessage | null {
+export function readServerMessage(frame: string): ServerFrame | null {
   try {
     const data: unknown = JSON.parse(frame);
     return isServerMessage(data) ? data : null;
@@ -19,7 +20,7 @@ export function readServerMessage(frame: string): ServerMessage | null {
 }
 
 // By its type only: the frame comes from this page's own server, whose version is compared before it is applied.
-function isServerMessage(data: unknown): data is ServerMessage {
+function isServerMessage(data: unknown): data is ServerFrame {
   return (
     typeof data === 'object' &&
     data !== null &&

@@ -47,9 +47,6 @@ export function swap(draft: Draft, a: Square, b: Square): Draft {
   });
 }
 
-/** All tiles back on the rack. */
-export const recall = (_draft: Draft): Draft => EMPTY_DRAFT;
-
 /** What is sent of a draft: the room asks for no slots. */
 export function placements(draft: Draft): Placement[] {
   return draft.map(({ square, letter, blank }) => ({ square, letter, blank }));

@@ -5,15 +5,20 @@ export interface Keep {
   readonly remove: (key: string) => void;
 }
 
+export interface TabKeep extends Keep {
+  /** Whether something is kept under the name that will be there after a reload. */
+  readonly lasts: (key: string) => boolean;
+}
+
 const PREFIX = 'crosstile.';
 
 /** Kept on the device, for every tab. */
 export const deviceKeep: Keep = keepIn(() => globalThis.localStorage);
 
 /** Kept for this tab; survives a reload. */
-export const tabKeep: Keep = keepIn(() => globalThis.sessionStorage);
+export const tabKeep: TabKeep = keepIn(() => globalThis.sessionStorage);
 
-function keepIn(storage: () => Storage | undefined): Keep {
+function keepIn(storage: () => Storage | undefined): TabKeep {
   const spare = new Map<string, string>();
   const attempt = <T>(use: (storage: Storage) => T, otherwise: () => T): T => {
     try {
@@ -44,5 +49,10 @@ function keepIn(storage: () => Storage | undefined): Keep {
         () => undefined,
       );
     },
+    lasts: (key) =>
+      attempt(
+        (found) => found.getItem(PREFIX + key) !== null,
+        () => false,
+      ),
   };
 }

@@ -66,6 +66,8 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('due') }),
   /** Whether the page is out of its reader's sight. */
   v.strictObject({ type: v.literal('away'), away: v.boolean() }),
+  /** All that came before this mark of the room's is read. */
+  v.strictObject({ type: v.literal('seen'), mark: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)) }),
   ...TALK_SHAPES,
 ]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
@@ -77,7 +79,7 @@ export type Command = Extract<ClientMessage, { id: string }>;
 export type TalkMessage = v.InferOutput<(typeof TALK_SHAPES)[number]>;
 
 /** What the room's log is about, and the commands of it: what they do is a step. */
-export type StepMessage = Exclude<ClientMessage, TalkMessage>;
+export type StepMessage = Exclude<ClientMessage, TalkMessage | { type: 'seen' }>;
 export type StepCommand = Extract<StepMessage, { id: string }>;
 
 const TALK_TYPES: readonly string[] = TALK_SHAPES.map((shape) => shape.entries.type.literal);

@@ -20,6 +20,10 @@ export const MAX_FAULTS = 20;
 /** Rooms that one address makes at once, and again in an hour. */
 export const ROOMS_PER_ADDRESS = 100;
 
+/** Looks at rooms without a socket from one address in a minute, and records. */
+export const LOOKS_PER_ADDRESS = 1_200;
+export const RECORDS_PER_ADDRESS = 60;
+
 /** Sockets of one room that have no seat. */
 export const MAX_WATCHERS = 200;
 
@@ -61,7 +65,7 @@ export const BUCKET = { seat: 20, watcher: 5 } as const;
 /** Milliseconds in which an empty bucket is full again. */
 export const BUCKET_REFILL = 10_000;
 
-/** A socket that was not heard of for so many milliseconds counts as away. */
+/** A socket that was not heard of for so many milliseconds counts as gone. */
 export const SILENCE = 90_000;
 
 /** The most lag that a client may tell of, in milliseconds. */

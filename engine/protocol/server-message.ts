@@ -9,7 +9,10 @@ import type { InviteView } from './links.ts';
 import type { ChatMessage, HouseMessage } from './talk-view.ts';
 import type { Want } from './want.ts';
 
-/** What a room says on the socket. */
+/** What a room says on the socket: a frame. */
+export type ServerFrame = ServerMessage | MarkMessage;
+
+/** What a room says of itself. */
 export type ServerMessage = UpdateMessage | RefusedMessage | PresenceMessage | ChatMessage | HouseMessage;
 
 /** Everything between the step the client had and `seq`, and how things stand now. */
@@ -29,6 +32,13 @@ export interface UpdateMessage {
   readonly presence: Presence;
   /** The command of this client that is hereby applied. */
   readonly ack: string | null;
+}
+
+/** Asks for a sign that the client has read all that was sent before: it says the mark back. */
+export interface MarkMessage {
+  readonly type: 'mark';
+  /** 16 hex digits that nobody can guess. */
+  readonly mark: string;
 }
 
 /** A command changed nothing. `id` is null where the frame could not be read. */

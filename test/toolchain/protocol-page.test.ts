@@ -6,7 +6,7 @@ import { TILE_SETS } from '../../engine/equipment/tile-sets.ts';
 import { END_REASONS, GONE_CAUSES } from '../../engine/game/events.ts';
 import type { GameEventView } from '../../engine/game/view-types.ts';
 import { ClientMessage } from '../../engine/protocol/client-message.ts';
-import type { RoomEventView, ServerMessage } from '../../engine/protocol/server-message.ts';
+import type { RoomEventView, ServerFrame } from '../../engine/protocol/server-message.ts';
 import { CLOSE, PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
 import { ROOT } from '../../scripts/support/paths.ts';
 
@@ -76,7 +76,14 @@ test('[O11] the page has every message of a room and every event', () => {
   const section = between('### Chat and visitors', '### How a game goes');
   const messages = found(section, /^\*\*`(\w+)`\*\*/gm);
   expect(sorted(messages)).toEqual(
-    all<ServerMessage['type']>({ update: true, refused: true, presence: true, chat: true, house: true }),
+    all<ServerFrame['type']>({
+      update: true,
+      refused: true,
+      presence: true,
+      chat: true,
+      house: true,
+      mark: true,
+    }),
   );
   expect(sorted(named(between('| event of the room |', '| event of the game |')))).toEqual(
     all<RoomEventView['type']>({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Seq } from '../../engine/base/units.ts';
 import type { PresetId } from '../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../engine/equipment/ruleset.ts';
 import { SocketQuery } from '../../engine/protocol/api.ts';
@@ -39,8 +40,19 @@ export type Reply =
   /** `wait`: milliseconds until it is worth asking again, where that is known. */
   | { readonly ok: false; readonly code: ReplyCode; readonly wait?: number };
 
-/** The same, and who alone may not be given it too, by the room's numbers for them; null where nobody else may. */
-export type WatchReply = Reply & { readonly sharedBut: readonly string[] | null };
+/** The same, and what is to be known to give it to others; null where it is for nobody else. */
+export type WatchReply = Reply & { readonly shared: SharedLook | null };
+
+/** About an answer that nearly anybody may be given. */
+export interface SharedLook {
+  /** The room's last step, and the one before the current game. */
+  readonly seq: Seq;
+  readonly opening: Seq;
+  /** The step behind which it tells. */
+  readonly after: Seq;
+  /** Who must not be given it, as `personOf` gives them. */
+  readonly removed: readonly string[];
+}
 
 export const given = (value: unknown): Reply => ({ ok: true, json: JSON.stringify(value) });
 

@@ -3,13 +3,15 @@ import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { millis, type Seq, seq } from '../../engine/base/units.ts';
 import type { SeatGranted, SeatRequest } from '../../engine/protocol/api.ts';
-import { isTalk, type StepMessage } from '../../engine/protocol/client-message.ts';
+import { isTalk } from '../../engine/protocol/client-message.ts';
 import { CLOSE, PING, PONG } from '../../engine/protocol/version.ts';
 import type { Env } from '../env.ts';
 import { logFailure } from '../log.ts';
+import { looks } from '../looks.ts';
 import { Talk } from '../talk/talk.ts';
 import { TalkStore } from '../talk/talk-store.ts';
 import { admits } from './admission.ts';
+import { attachmentOf } from './attachment.ts';
 import { Attendance } from './attendance.ts';
 import { BotCaller } from './bot-caller.ts';
 import { Guesses } from './guesses.ts';
@@ -23,7 +25,7 @@ import type { RoomState } from './room-state.ts';
 import { RoomStore } from './room-store.ts';
 import { viewRecord, viewSummary } from './room-view.ts';
 import { seatOfDevice } from './seats.ts';
-import { attachmentOf, close, closeFor, Sockets } from './sockets.ts';
+import { close, closeFor, Sockets } from './sockets.ts';
 import { TalkLimits } from './talk-limits.ts';
 
 const EPOCH_BYTES = 16;
@@ -122,11 +124,13 @@ export class Room extends DurableObject<Env> {
   /** What a watcher would be told on a socket, an `UpdateMessage`: for those for whom there is none. */
   watch(after: Seq, device: string | null): WatchReply {
     const { room } = this.keeper;
-    if (room === null) return { ...refused(this.cannot()), sharedBut: null };
+    if (room === null) return { ...refused(this.cannot()), shared: null };
     const bar = this.barTo(room, device);
-    if (bar !== null) return { ...refused(`room/${bar}`), sharedBut: null };
-    const sharedBut = this.barTo(room, null) === null ? this.talk.removed() : null;
-    return { ...given(this.messenger.watcherUpdate(room, after)), sharedBut };
+    if (bar !== null) return { ...refused(`room/${bar}`), shared: null };
+    const update = this.messenger.watcherUpdate(room, after);
+    const about = { seq: room.seq, opening: seq(room.openedAt - 1), after: update.after };
+    const isOpen = this.barTo(room, null) === null;
+    return { ...given(update), shared: isOpen ? { ...about, removed: this.talk.removed() } : null };
   }
 
   /** The `GameRecord` of a finished game. */
@@ -217,9 +221,12 @@ export class Room extends DurableObject<Env> {
     const { room, lexicon } = loaded;
     const now = Date.now();
     const seat = seatOfDevice(room, known.device);
-    const inbound = readFrame(frame, () =>
-      this.limits.message(socket, seat === null ? null : known.device, now),
+    const inbound = readFrame(
+      frame,
+      () => this.limits.message(socket, seat === null ? null : known.device, now),
+      (mark) => this.sockets.hasRead(socket, mark),
     );
+    if (inbound.type === 'seen') return;
     const away = awayNow(inbound) ?? known.away;
     const sender = { socket, attachment: { ...known, heardAt: now, away } };
     if (inbound.type === 'close') {
@@ -234,9 +241,10 @@ export class Room extends DurableObject<Env> {
     if (isTalk(inbound.message)) {
       this.keeper.lookAtTime(loaded);
       this.talk.hear(this.keeper.room ?? room, sender, inbound.message);
+      // The host may have barred somebody: what he was told before is not told him again.
+      if (inbound.message.type !== 'say' && inbound.message.type !== 'chat') looks.forget(room.id);
       return;
     }
-    if (lastKnown(inbound.message) >= room.seq) this.sockets.hasRead(socket);
     this.keeper.perform(onMessage(room, seat, inbound.message, this.keeper.world(room, lexicon)), sender);
     if (seat !== null && away !== known.away) this.messenger.presenceAll(this.keeper.room ?? room, socket);
   }
@@ -265,9 +273,3 @@ export class Room extends DurableObject<Env> {
 /** What a frame says of whether its page is looked at; null where it says nothing. */
 const awayNow = (inbound: Inbound): boolean | null =>
   inbound.type === 'read' && inbound.message.type === 'away' ? inbound.message.away : null;
-
-/** The last step that the sender of a message knew of; 0 where it does not say. */
-function lastKnown(message: StepMessage): number {
-  if (message.type === 'due' || message.type === 'away') return 0;
-  return message.type === 'sync' ? message.after : message.expect;
-}

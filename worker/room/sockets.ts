@@ -1,24 +1,11 @@
-import * as v from 'valibot';
+import { MAX_SEATS } from '../../engine/equipment/ruleset.ts';
 import { MAX_WATCHERS, MAX_WATCHERS_PER_ADDRESS } from '../../engine/protocol/limits.ts';
+import type { MarkMessage } from '../../engine/protocol/server-message.ts';
 import { CLOSE } from '../../engine/protocol/version.ts';
+import { type Attachment, attachmentOf } from './attachment.ts';
 import type { RoomState } from './room-state.ts';
 import { seatOfDevice } from './seats.ts';
-
-/** What a socket must remember through hibernation: never a token. */
-const Attachment = v.object({
-  /** Hash of its device's token; null without one. Its seat is looked up by it, whenever it matters. */
-  device: v.nullable(v.string()),
-  tab: v.string(),
-  /** When it last said something, or was opened. */
-  heardAt: v.number(),
-  /** Whether its page is out of sight, as it says. */
-  away: v.optional(v.boolean(), false),
-  /** What counts for its address; empty where none is known. */
-  from: v.optional(v.string(), ''),
-  /** The room has closed it. A client that does not answer that is not heard any more, but still counted. */
-  closed: v.boolean(),
-});
-export type Attachment = v.InferOutput<typeof Attachment>;
+import { Unread } from './unread.ts';
 
 /** Who has sockets open. */
 export interface Attending {
@@ -40,16 +27,16 @@ export interface Connection {
 const MAX_PER_SEAT = 10;
 /** With those that the room has closed and whose clients have not let go. */
 const MAX_HELD_PER_SEAT = 3 * MAX_PER_SEAT;
-/** Bytes that wait to be sent, where the runtime counts them. */
-const MAX_BUFFERED = 256 * 1024;
-/** UTF-16 units sent to a socket since it last showed what it had read, where it does not. */
-const MAX_UNREAD = 2 * 1024 * 1024;
+/** What may wait for one socket before more is sent to it, and for all of a room, as `Unread` counts it. */
+const MAX_WAITING = 256 * 1024;
+const MAX_WAITING_IN_ROOM = 16 * 1024 * 1024;
+/** What each socket may have of it whatever the others have: of all that can be held. */
+const EQUAL_PART = MAX_WAITING_IN_ROOM / (MAX_WATCHERS + MAX_SEATS * MAX_HELD_PER_SEAT);
 
 /** The sockets of a room. */
 export class Sockets {
   private readonly ctx: DurableObjectState;
-  // Of no consequence when lost: a socket with much to catch up with keeps the room awake.
-  private readonly unread = new WeakMap<WebSocket, number>();
+  private readonly unread = new Unread();
 
   constructor(ctx: DurableObjectState) {
     this.ctx = ctx;
@@ -112,16 +99,21 @@ export class Sockets {
     const { socket } = connection;
     if (!isOpen(socket)) return;
     try {
-      if (this.isTooSlow(socket, text.length)) closeFor(connection, CLOSE.tooSlow, 'too slow');
-      else socket.send(text);
+      if (this.isTooSlow(socket)) {
+        closeFor(connection, CLOSE.tooSlow, 'too slow');
+        return;
+      }
+      socket.send(text);
+      const mark = this.unread.sent(socket, text.length);
+      if (mark !== null) socket.send(JSON.stringify({ type: 'mark', mark } satisfies MarkMessage));
     } catch {
       // It went between the look and the send: its close event is on the way.
     }
   }
 
-  /** Its client knows of the latest step, and so has read what it was sent. Being heard of alone proves nothing. */
-  hasRead(socket: WebSocket): void {
-    this.unread.delete(socket);
+  /** Its client has read all that was sent before a mark. False where it was given no such mark. */
+  hasRead(socket: WebSocket, mark: string): boolean {
+    return this.unread.seen(socket, mark);
   }
 
   closeAll(code: number, reason: string): void {
@@ -146,25 +138,21 @@ export class Sockets {
     return Math.max(ping, attachment.heardAt);
   }
 
-  private isTooSlow(socket: WebSocket, units: number): boolean {
-    if ('bufferedAmount' in socket && typeof socket.bufferedAmount === 'number') {
-      return socket.bufferedAmount > MAX_BUFFERED;
-    }
-    const unread = (this.unread.get(socket) ?? 0) + units;
-    this.unread.set(socket, unread);
-    return unread > MAX_UNREAD;
+  /** Whether too much waits for it, or much while too much waits in the whole room. */
+  private isTooSlow(socket: WebSocket): boolean {
+    const waiting = this.unread.waiting(socket);
+    if (waiting > MAX_WAITING) return true;
+    if (waiting <= EQUAL_PART) return false;
+    const all = this.ctx.getWebSockets();
+    return all.reduce((sum, each) => sum + this.unread.waiting(each), 0) > MAX_WAITING_IN_ROOM;
   }
-}
-
-/** What a socket carries; null for one that is none of ours. */
-export function attachmentOf(socket: WebSocket): Attachment | null {
-  const parsed = v.safeParse(Attachment, socket.deserializeAttachment());
-  return parsed.success ? parsed.output : null;
 }
 
 /** Closes a socket for good: its client need not answer, and what it says from now on is not heard. */
 export function closeFor({ socket, attachment }: Connection, code: number, reason: string): void {
-  socket.serializeAttachment({ ...attachment, closed: true } satisfies Attachment);
+  // What it carries now: it may be newer than what it was found with.
+  const now = attachmentOf(socket) ?? attachment;
+  socket.serializeAttachment({ ...now, closed: true } satisfies Attachment);
   close(socket, code, reason);
 }
 

@@ -13,6 +13,7 @@ import { noSession, problem } from '../problem.ts';
 import { roomIdFor } from '../room-id.ts';
 import { roomWait } from '../room-rate.ts';
 import { body } from './body.ts';
+import { limitedLooks } from './limited.ts';
 import { answer, refusal, rulesRefusal } from './reply.ts';
 import { roomParam } from './room-param.ts';
 
@@ -51,4 +52,6 @@ export const rooms = new Hono<App>()
     keepDevice(c);
     return c.json({ id, link: `/r/${id}` } satisfies RoomCreated, 201);
   })
-  .get('/api/rooms/:id', roomParam, async (c) => answer(c, await c.var.room.look(await deviceOf(c))));
+  .get('/api/rooms/:id', limitedLooks, roomParam, async (c) =>
+    answer(c, await c.var.room.look(await deviceOf(c))),
+  );

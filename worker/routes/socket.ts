@@ -9,7 +9,7 @@ import { ownOriginOnly } from '../origin.ts';
 import { problem } from '../problem.ts';
 import { roomParam } from './room-param.ts';
 
-/** `GET /api/rooms/:id/socket`: the upgrade. Its answer's headers cannot be changed, so nothing may wrap it. */
+/** `GET /api/rooms/:id/socket`: the upgrade. */
 export const socket = new Hono<App>().get('/api/rooms/:id/socket', ownOriginOnly, roomParam, async (c) => {
   if (c.req.header('Upgrade')?.toLowerCase() !== 'websocket') {
     return problem(c, 426, 'http/upgrade-required', 'This is for WebSockets.');

@@ -31,7 +31,7 @@ export class Talk {
     return barred(this.store.house(), person, seatOfDevice(room, device) !== null);
   }
 
-  /** Whom the host has removed, by the room's numbers for them. */
+  /** Whom the host has removed. */
   removed(): readonly string[] {
     return this.store.house().removed.map(({ person }) => person);
   }

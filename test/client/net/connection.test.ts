@@ -235,6 +235,14 @@ describe('[U80] the chat', () => {
   });
 });
 
+test('[D13] a mark is said back at once, also by who only reads, and is nothing else', () => {
+  at.told = new RoomOf(at.told.table, 'abc', null);
+  newest().open();
+  newest().say('{"type":"mark","mark":"0123456789abcdef"}');
+  expect(sent()).toEqual([{ type: 'seen', mark: '0123456789abcdef' }]);
+  expect(at.page.connection.value.status).toBe('connecting');
+});
+
 describe('[U19] what does not fit', () => {
   test('[U19] is asked for; then everything is; then nothing, until something fits', async () => {
     await at.goLive();
@@ -256,33 +264,5 @@ describe('[U19] what does not fit', () => {
     await at.goLive();
     for (const frame of ['pong', '{', '[]', 'null', '{"type":"toString"}']) newest().say(frame);
     expect([at.page.connection.value.status, at.page.seqNow.value]).toEqual(['live', 1]);
-  });
-});
-
-describe('[U20] a page of another version', () => {
-  test('[U20] reloads once, and says so when that did not help', async () => {
-    newest().open();
-    newest().end(CLOSE.versionSkew);
-    expect(at.reloads).toBe(1);
-    await at.reload();
-    newest().open();
-    newest().end(CLOSE.versionSkew);
-    await settle(60_000);
-    expect(at.reloads).toBe(1);
-    expect(at.page.connection.value).toEqual({ status: 'closed', code: CLOSE.versionSkew });
-  });
-
-  test('[U20] takes nothing that is told in another version', () => {
-    newest().open();
-    say({ ...at.told.update(0), protocol: PROTOCOL_VERSION + 1 });
-    expect([at.reloads, at.page.room.value]).toEqual([1, null]);
-  });
-
-  test.each([CLOSE.gone, CLOSE.replaced])('[U20] closed with %i, it does not come back', async (code) => {
-    await at.goLive();
-    newest().end(code);
-    await settle(60_000);
-    expect(at.page.connection.value).toEqual({ status: 'closed', code });
-    expect(TestSocket.all).toHaveLength(1);
   });
 });

@@ -98,6 +98,8 @@ test('[U88] a socket is tried when there is room, but not at every look', async 
 test.each([
   ['room/gone', 4410],
   ['room/private', 4403],
+  ['room/removed', 4414],
+  ['room/locked', 4415],
 ])('[U88] %s ends it, as %i ends a socket; anything else may pass', async (code, close) => {
   answer = refusal('net/offline');
   await pass(20_000);

@@ -44,12 +44,14 @@ export function usePage(): OpenPage {
   const browser = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
 
   const reload = async (): Promise<void> => {
+    page?.disconnect();
     page = await load();
     page.connect('abc');
     await settle();
   };
   beforeEach(async () => {
     vi.useFakeTimers();
+    page = null;
     reloads = 0;
     TestSocket.all = [];
     const tab = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAY_SAY_ALL } from '../support/may-say-all.ts';
 import { type Checks, type Mutant, redOf } from '../support/mutants.ts';
-import { BATCH, expectCloses, expectDeafCutOff, expectNothingOfBadFrames } from './frames.ts';
+import { BATCH, COUNTS_NOTHING, expectCloses, expectDeafCutOff, expectNothingOfBadFrames } from './frames.ts';
 
 const CHECKS = {
   '[M1, M2] malformed frames': async (server) => void (await expectNothingOfBadFrames(server, BATCH)),
@@ -28,7 +28,7 @@ const MUTANTS: readonly Mutant<keyof typeof CHECKS>[] = [
   },
   {
     name: 'counts nothing of what is not read',
-    patches: [{ find: 'var MAX_UNREAD = 2 * 1024 * 1024;', replace: 'var MAX_UNREAD = Infinity;' }],
+    patches: [COUNTS_NOTHING],
     red: '[D13] watchers that do not read',
   },
 ];

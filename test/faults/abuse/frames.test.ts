@@ -1,15 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomHex } from '../../support/second-client/api.ts';
-import { type FaultServer, startFaultServer } from '../support/fault-server.ts';
+import { begunTable } from '../../support/second-client/whole-table.ts';
+import { type RuntimeServer, startFaultServer } from '../support/fault-server.ts';
 import { MAY_SAY_ALL } from '../support/may-say-all.ts';
 import { RawSocket } from '../support/raw-socket.ts';
 import { report, times } from '../support/scale.ts';
-import { expectCloses, expectDeafCutOff, expectNothingOfBadFrames } from './frames.ts';
+import {
+  COUNTS_NOTHING,
+  codesOfDeafWatchers,
+  expectCloses,
+  expectDeafCutOff,
+  expectNothingOfBadFrames,
+} from './frames.ts';
 
+/** Watchers that do not read, and the most bytes that the runtime may take for them and for the work itself. */
+const DEAF = 12;
+const MAX_HELD = 64 * 1024 * 1024;
 const HUGE = 33 * 1024 * 1024;
 const BOMB = 30 * 1024 * 1024;
 
-let server: FaultServer;
+let server: RuntimeServer;
 beforeAll(async () => {
   server = await startFaultServer([MAY_SAY_ALL]);
 });
@@ -34,8 +44,27 @@ describe('frames that nobody should send', () => {
     );
   });
 
-  it('[D13] cuts off a watcher that talks but does not read, and the others go on', () =>
-    expectDeafCutOff(server));
+  it('[D13] cuts off watchers that talk but do not read, holds little for them, and the others go on', async () => {
+    server.killRuntime();
+    await server.answers();
+    const before = server.peakMemory();
+    await expectDeafCutOff(server, DEAF);
+    const held = server.peakMemory() - before;
+    report('deaf watchers', { held });
+    expect(held).toBeLessThan(MAX_HELD);
+  });
+});
+
+it('[D13, O12] a room that does not count what waits is caught at what it holds', async () => {
+  const trusting = await startFaultServer([MAY_SAY_ALL, COUNTS_NOTHING]);
+  const before = trusting.peakMemory();
+  const table = await begunTable(trusting.url, 'casual', 2);
+  const codes = await codesOfDeafWatchers(trusting, table, DEAF);
+  const held = trusting.peakMemory() - before;
+  report('deaf watchers of a room that trusts', { held });
+  await trusting.stop();
+  expect(codes).not.toContain(4412);
+  expect(held).toBeGreaterThan(MAX_HELD);
 });
 
 async function openRaw(room: string): Promise<RawSocket> {

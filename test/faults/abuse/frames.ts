@@ -4,12 +4,19 @@ import { Player } from '../../support/second-client/player.ts';
 import { begunTable, byTurn, type OwnTable } from '../../support/second-client/whole-table.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import type { AnySocket, FaultServer } from '../support/fault-server.ts';
+import type { Patch } from '../support/patch.ts';
 import { SEED } from '../support/scale.ts';
 import { badFrame } from './bad-frames.ts';
 
 export const BATCH = 250;
 /** Whole games that are asked for without reading an answer: more than a room may have unread. */
-const DEAF_TO = 2_000;
+const DEAF_TO = 3_000;
+
+/** A planted fault: the room does not care how much waits for a socket. */
+export const COUNTS_NOTHING: Patch = {
+  find: 'if (waiting > MAX_WAITING) return true;',
+  replace: 'return false;',
+};
 
 /** So many malformed frames change nothing and fail at nothing. */
 export async function expectNothingOfBadFrames(server: FaultServer, count: number) {
@@ -54,11 +61,12 @@ const KINDS: Readonly<Record<string, (socket: AnySocket) => void>> = {
   'too long by one': (socket) => socket.text('x'.repeat(4_097)),
 };
 
-/** A watcher who talks but does not read is cut off, and the others go on. */
-export async function expectDeafCutOff(server: FaultServer): Promise<void> {
+/** Watchers who talk but do not read are cut off, and the others go on. */
+export async function expectDeafCutOff(server: FaultServer, watchers = 1): Promise<void> {
   const table = await begunTable(server.url, 'casual', 2);
   const reader = new Player({ origin: server.url }, table.room);
-  expect(await codeOfDeafWatcher(server, table)).toBe(4412);
+  const codes = await codesOfDeafWatchers(server, table, watchers);
+  expect(codes).toEqual(codes.map(() => 4412));
   const seq = byTurn(table).mover.chronicle.last + 1;
   await expectPlays(table);
   await reader.until((update) => update.seq >= seq);
@@ -87,6 +95,7 @@ async function throwAt(
       if ('closed' in frame) throw new Error(`closed with ${frame.closed}`);
       const message: unknown = JSON.parse(frame.text);
       if (isOf(message, 'refused')) counts.answered++;
+      if (isOf(message, 'mark')) socket.text(JSON.stringify({ type: 'seen', mark: message.mark }));
       if (!isOf(message, 'update') || message.after !== 0) continue;
       expect(message).toMatchObject({ seq: before.seq, game: before.game });
       break;
@@ -100,19 +109,28 @@ const isOf = (message: unknown, type: string): message is Readonly<Record<string
   typeof message === 'object' && message !== null && 'type' in message && message.type === type;
 
 /**
- * Asks for the whole game again and again without reading an answer, then reads, and sends what closes a socket that is
- * still open: the code that it is closed with.
+ * Watchers ask for the whole game again and again without reading an answer; then they read, and send what closes a
+ * socket that is still open: the codes that they are closed with.
  */
-async function codeOfDeafWatcher(at: FaultServer, table: OwnTable): Promise<number> {
-  const socket = await open(at, table.room, []);
-  socket.pause();
-  for (let asked = 0; asked < DEAF_TO; asked++) socket.text('{"type":"sync","after":0}');
+export async function codesOfDeafWatchers(
+  at: FaultServer,
+  table: OwnTable,
+  watchers: number,
+): Promise<number[]> {
+  const sockets = await Promise.all(Array.from({ length: watchers }, () => open(at, table.room, [])));
+  for (const socket of sockets) socket.pause();
+  for (const socket of sockets) {
+    for (let asked = 0; asked < DEAF_TO; asked++) socket.text('{"type":"sync","after":0}');
+  }
   await expectPlays(table);
-  socket.resume();
-  socket.binary(Buffer.of(0));
-  const code = await socket.closed();
-  socket.destroy();
-  return code;
+  const codes: number[] = [];
+  for (const socket of sockets) {
+    socket.resume();
+    socket.binary(Buffer.of(0));
+    codes.push(await socket.closed());
+    socket.destroy();
+  }
+  return codes;
 }
 
 /** The seat on turn passes, and is answered. */

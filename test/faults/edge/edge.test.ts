@@ -107,6 +107,39 @@ test('[M9] a ping is answered while the object sleeps', async () => {
   expect(edge.room(room).isAwake).toBe(false);
 });
 
+test('[D13] who reads nothing is closed when 256 KB wait, sleep or not, and who reads and the players go on', async () => {
+  const { room, tabs } = await table();
+  const [deaf, reads] = [
+    new Tab(await Device.make(edge), room, hex('7')),
+    new Tab(await Device.make(edge), room, hex('8')),
+  ];
+  await deaf.connect();
+  await reads.connect();
+  const waiting = (): number =>
+    deaf.wire.down.reduce((sum, frame) => sum + (frame.type === 'data' ? String(frame.data).length : 0), 0);
+  let asked = 0;
+  for (; !deaf.wire.closeSaid && asked < 1_000; asked++) {
+    // As often as a watcher may.
+    await edge.wait(2_000);
+    if (asked % 10 === 9) edge.room(room).evict();
+    for (const tab of [deaf, reads]) {
+      tab.say({ type: 'sync', after: 0 });
+      await tab.wire.toServer();
+    }
+    await exchangeAll([reads, ...tabs]);
+  }
+  const most = waiting();
+  expect(most).toBeGreaterThan(256 * 1024);
+  // By what was sent last, and nothing since.
+  expect(most).toBeLessThan(256 * 1024 + most / asked + 10_000);
+  const [mover] = byTurn(tabs);
+  mover.say(pass(mover, 'a'));
+  await exchangeAll([reads, ...tabs]);
+  expect([waiting(), mover.now.ack, reads.seq]).toEqual([most, hex('a'), mover.seq]);
+  await exchangeAll([deaf]);
+  expect([deaf.closed, reads.closed]).toEqual([[4412], []]);
+});
+
 test('[D6] an alarm that rings on time, late or twice does the same', async () => {
   const ends = [];
   for (const ring of [

@@ -16,6 +16,14 @@ export class ServerSocket {
     return { open: 1, closing: 2, closed: 3 }[this.wire.server];
   }
 
+  /** Bytes that the client has not been handed. */
+  get bufferedAmount(): number {
+    return this.wire.down.reduce(
+      (sum, frame) => (frame.type === 'data' ? sum + Buffer.byteLength(frame.data) : sum),
+      0,
+    );
+  }
+
   /** Takes it without hibernation. */
   accept(): void {}
 

@@ -57,6 +57,8 @@ export interface RuntimeServer extends FaultServer {
   upgrade(patches: readonly Patch[], meanwhile?: () => void): Promise<void>;
   /** Bytes that the runtime holds in memory. */
   memory(): number;
+  /** The most that it has held since it was started. */
+  peakMemory(): number;
   /** Files and sockets that it has open. */
   openFiles(): number;
 }
@@ -71,6 +73,10 @@ export async function startFaultServer(patches: readonly Patch[] = []): Promise<
   const pidFile = join(folder, 'workerd.pid');
   const url = `http://localhost:${port}`;
   const runtime = (): number => Number(readFileSync(pidFile, 'utf8'));
+  const inMemory = (field: string): number => {
+    const status = readFileSync(`/proc/${runtime()}/status`, 'utf8');
+    return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) * 1024;
+  };
   let served = await serve(patches);
   return {
     url,
@@ -89,8 +95,8 @@ export async function startFaultServer(patches: readonly Patch[] = []): Promise<
       meanwhile();
       served = await serve(next);
     },
-    memory: () =>
-      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${runtime()}/status`, 'utf8'))?.[1]) * 1024,
+    memory: () => inMemory('VmRSS'),
+    peakMemory: () => inMemory('VmHWM'),
     openFiles: () => readdirSync(`/proc/${runtime()}/fd`).length,
     open: (path, headers) => RawSocket.open(port, path, headers),
     stop: async () => {

@@ -183,6 +183,7 @@ const Message = v.variant('type', [
   Update,
   Refused,
   v.strictObject({ type: v.literal('presence'), presence: Presence }),
+  v.strictObject({ type: v.literal('mark'), mark: v.string() }),
 ]);
 export type Message = v.InferOutput<typeof Message>;
 

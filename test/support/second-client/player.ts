@@ -124,6 +124,7 @@ export class Player {
       const message = readMessage(text);
       if (message.type === 'update') this.updated(message);
       if (message.type === 'refused') this.refused(message);
+      if (message.type === 'mark') this.line.say(JSON.stringify({ type: 'seen', mark: message.mark }));
     } catch (error) {
       const fault = error instanceof Error ? error.message : String(error);
       this.faults.push(fault);

@@ -1,5 +1,6 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Keeper } from '../../../worker/room/keeper.ts';
 import { Device } from '../support/device.ts';
 import { fixChance } from '../support/fixed-chance.ts';
 import { hex } from '../support/hex.ts';
@@ -7,6 +8,12 @@ import { mover, newest } from '../support/play-on.ts';
 import { playingTable, seatedTable } from '../support/table.ts';
 
 fixChance(20);
+
+/** Who is slow to ask could say more meanwhile. */
+const stopClock = () => vi.useFakeTimers({ toFake: ['Date'] });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('[M1] a binary frame closes with 1003, one of 4,097 characters with 1009, one of 4,096 is read', async () => {
   const table = await seatedTable();
@@ -90,6 +97,7 @@ test.each([
 });
 
 test('[M7] a watcher who talks too much is refused, and who goes on is closed with 1008; the seats play on', async () => {
+  stopClock();
   const table = await playingTable();
   const watcher = await (await Device.make()).connect(table.room);
   for (let n = 0; n < 12; n++) watcher.send({ type: 'sync', after: 0 });
@@ -111,13 +119,23 @@ test('[M8] another version of the protocol is closed with 4409, without waking t
   expect(await closed).toBe(4409);
 });
 
-test('[M9] a ping is answered', async () => {
+test('[M9] pings are answered without an object being made; what is said to the room makes one', async () => {
   const table = await seatedTable();
-  const socket = table.players[0]?.socket;
+  const [player] = table.players;
   await evictDurableObject(table.stub);
-  const pong = new Promise((resolve) => socket?.addEventListener('message', ({ data }) => resolve(data)));
-  socket?.send('ping');
-  expect(await pong).toBe('pong');
+  // The first that a new object does.
+  const wakes = vi.spyOn(Keeper.prototype, 'wake');
+  for (let n = 0; n < 5; n++) {
+    const pong = new Promise((resolve) =>
+      player?.socket.addEventListener('message', ({ data }) => resolve(data), { once: true }),
+    );
+    player?.socket.send('ping');
+    expect(await pong).toBe('pong');
+  }
+  expect(wakes).toHaveBeenCalledTimes(0);
+  await player?.does({ type: 'rename', name: 'New' });
+  expect(wakes).toHaveBeenCalledTimes(1);
+  wakes.mockRestore();
 });
 
 test('[D3] a watcher’s commands are refused, and sync answers them', async () => {
@@ -209,6 +227,7 @@ test('[D5] a socket that closes without a code is missed as well', async () => {
 });
 
 test('[M7] a seat has one measure for all its sockets: a new one is no new start', async () => {
+  stopClock();
   const table = await seatedTable();
   const [first] = table.players;
   for (let n = 0; n < 19; n++) first?.send({ type: 'due' });
@@ -219,6 +238,7 @@ test('[M7] a seat has one measure for all its sockets: a new one is no new start
 });
 
 test('[M7] who opens sockets again and again is sent away with 1008, and the others play on', async () => {
+  stopClock();
   const table = await playingTable();
   const codes = [];
   for (let n = 0; n < 20; n++) {

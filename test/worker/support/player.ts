@@ -3,6 +3,7 @@ import { seq } from '../../../engine/base/units.ts';
 import type { Command, StepCommand } from '../../../engine/protocol/client-message.ts';
 import type {
   RefusedMessage,
+  ServerFrame,
   ServerMessage,
   UpdateMessage,
 } from '../../../engine/protocol/server-message.ts';
@@ -18,7 +19,7 @@ export type Wish<Wanted extends Command = StepCommand> = Wanted extends infer Ea
 /** The other end of a socket. */
 export class Player {
   readonly socket: WebSocket;
-  /** Every frame that came, as it came. */
+  /** Every frame that came, as it came, but marks, which it says back. */
   readonly frames: string[] = [];
   /** How the socket was closed; it may never be. */
   readonly closed: Promise<{ code: number; reason: string }>;
@@ -102,8 +103,12 @@ export class Player {
 
   private take(frame: string): void {
     if (frame === 'pong') return;
+    const message = JSON.parse(frame) as ServerFrame;
+    if (message.type === 'mark') {
+      this.send({ type: 'seen', mark: message.mark });
+      return;
+    }
     this.frames.push(frame);
-    const message = JSON.parse(frame) as ServerMessage;
     this.messages.push(message);
     if (message.type === 'update') this.latest = message;
     for (const resolve of this.wake) resolve();
