@@ -8,6 +8,7 @@ import type { Attendance } from './attendance.ts';
 import type { BotCaller } from './bot-caller.ts';
 import { type BotTurn, botTurn, isOverdue } from './bot-turns.ts';
 import { nextAlarm, retentionEnd } from './deadlines.ts';
+import { inNewEpoch } from './history.ts';
 import type { Messenger } from './messenger.ts';
 import { RoomAlarm } from './room-alarm.ts';
 import { type Decision, onBot, onTime } from './room-core.ts';
@@ -135,6 +136,12 @@ export class Keeper {
   /** Deadlines that have passed, and who came and went while a last play waits. */
   lookAtTime({ room, lexicon }: Loaded): void {
     this.perform(onTime(room, this.world(room, lexicon)), null);
+  }
+
+  /** What was told of this room before is void. */
+  beginEpoch({ room, lexicon }: Loaded): void {
+    const env = this.world(room, lexicon);
+    this.perform(inNewEpoch(room, env), null);
   }
 
   /** A bot whose time has come does what it wants; `stuck` where that is not known yet. It is never waited for. */

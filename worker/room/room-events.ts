@@ -34,6 +34,8 @@ export type RoomEvent =
   | BotSeatedEvent
   | BotEvent
   | { readonly type: 'seedRevealed'; readonly seed: string }
+  /** The rows were set back to an earlier time: what comes behind is another history (rule D14). */
+  | { readonly type: 'restored'; readonly epoch: string }
   | { readonly type: 'lexiconChanged'; readonly lexicon: LexiconRef };
 
 export interface RoomMadeEvent {
@@ -103,6 +105,7 @@ const ROOM_EVENTS: Record<RoomEvent['type'], true> = {
   seatMoved: true,
   roomDeleted: true,
   seedRevealed: true,
+  restored: true,
   lexiconChanged: true,
 };
 

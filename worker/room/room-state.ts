@@ -32,6 +32,8 @@ export interface RoomState {
   readonly id: string;
   /** Random: another one when the room's history is another one. */
   readonly epoch: string;
+  /** How often it was another one before. */
+  readonly restores: number;
   readonly name: string;
   readonly preset: PresetId | null;
   readonly ruleset: Ruleset;
@@ -163,6 +165,8 @@ function evolveRoom(room: RoomState | null, event: StoredEvent, at: Seq, now: Mi
       return seatMoved(room, event);
     case 'roomDeleted':
       return { ...room, deleted: true };
+    case 'restored':
+      return { ...room, epoch: event.epoch, restores: room.restores + 1 };
     case 'seedRevealed':
       return { ...room, seed: event.seed };
     case 'lexiconChanged':
@@ -187,7 +191,7 @@ function playedOn(room: RoomState, event: GameEvent, at: Seq, now: Millis): Room
 function made(event: RoomMadeEvent, now: Millis): RoomState {
   const { id, epoch, name, preset, ruleset, lexicon, request } = event;
   return {
-    ...{ id, epoch, name, preset, ruleset, lexicon, request },
+    ...{ id, epoch, restores: 0, name, preset, ruleset, lexicon, request },
     seq: seq(0),
     game: 0,
     openedAt: seq(0),

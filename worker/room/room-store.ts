@@ -7,7 +7,7 @@ import { type RoomState, replayRoom } from './room-state.ts';
 import { upgraded } from './upgrade.ts';
 
 /** Shape and meaning of the stored snapshot. One of another number is made again from the log. */
-export const SNAPSHOT_SHAPE = 7;
+export const SNAPSHOT_SHAPE = 8;
 
 const GONE = 'gone';
 
@@ -93,6 +93,12 @@ export class RoomStore {
       command,
     ).at(0);
     return row ? seq(row.seq) : null;
+  }
+
+  /** When a step was made; null where there is none of that number. */
+  madeAt(step: Seq): Millis | null {
+    const row = this.sql<{ at: number }>('SELECT at FROM steps WHERE seq = ?', step).at(0);
+    return row ? millis(row.at) : null;
   }
 
   /** A game's seed. Throws where none was kept, which is a bug. */

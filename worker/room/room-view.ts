@@ -120,6 +120,7 @@ function viewStep({ seq, at, events }: Step, viewer: Viewer): StepView {
 function viewStored(event: StoredEvent, viewer: Viewer): RoomEventView | GameEventView {
   switch (event.type) {
     case 'roomMade':
+    case 'restored':
       return { type: event.type };
     case 'gameOpened':
       return { type: event.type, game: event.game, commitment: event.commitment };

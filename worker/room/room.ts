@@ -1,5 +1,4 @@
 import { DurableObject } from 'cloudflare:workers';
-import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { millis, type Seq, seq } from '../../engine/base/units.ts';
 import type { SeatGranted, SeatRequest } from '../../engine/protocol/api.ts';
@@ -13,6 +12,7 @@ import { admits } from './admission.ts';
 import { Attendance } from './attendance.ts';
 import { BotCaller } from './bot-caller.ts';
 import { Guesses } from './guesses.ts';
+import { historyOf, newEpoch } from './history.ts';
 import { type Inbound, readFrame } from './inbound.ts';
 import { Keeper, type Loaded } from './keeper.ts';
 import { isGuess, type LinkCall, onLink } from './links.ts';
@@ -26,7 +26,6 @@ import { seatOfDevice } from './seats.ts';
 import { attachmentOf, close, closeFor, Sockets } from './sockets.ts';
 import { TalkLimits } from './talk-limits.ts';
 
-const EPOCH_BYTES = 16;
 /** What must not be answered: the other side has not said it, the runtime has. */
 const UNANSWERED_CODES = [1005, 1006, 1015];
 
@@ -69,7 +68,7 @@ export class Room extends DurableObject<Env> {
     const made = this.keeper.room;
     if (made !== null) return made.request === wish.request ? given(null) : refused('room/key-used');
     if (lexicon === null) return refused('room/unavailable');
-    const setup = { ...wish, epoch: bytesToHex(randomBytes(EPOCH_BYTES)), lexicon: lexicon.ref };
+    const setup = { ...wish, epoch: newEpoch(), lexicon: lexicon.ref };
     this.keeper.create(lexicon, makeRoom(setup, this.keeper.world(null, lexicon)));
     return given(null);
   }
@@ -177,12 +176,9 @@ export class Room extends DurableObject<Env> {
     return admits(room, device) ? this.talk.bars(room, device) : 'private';
   }
 
-  private join(
-    loaded: Loaded,
-    socket: WebSocket,
-    { device, tab, after, from }: v.InferOutput<typeof SocketCall>,
-  ): void {
+  private join(loaded: Loaded, socket: WebSocket, call: v.InferOutput<typeof SocketCall>): void {
     const { room } = loaded;
+    const { device, tab, from } = call;
     const heardAt = Date.now();
     const bar = this.barTo(room, device);
     if (bar !== null) {
@@ -196,9 +192,14 @@ export class Room extends DurableObject<Env> {
       return;
     }
     const attachment = { device, tab, from, heardAt, away: false, closed: false };
-    if (!this.sockets.accept(room, socket, attachment)) return;
-    this.messenger.update(room, { socket, attachment }, after, null);
-    this.keeper.lookAtTime(loaded);
+    const history = historyOf(room, call, (step) => this.store.madeAt(step));
+    // For whoever watches nobody else is troubled: he is told the whole game, that is all.
+    if (history === 'undone' && seatOfDevice(room, device) !== null) this.keeper.beginEpoch(loaded);
+    const now = this.keeper.loaded ?? loaded;
+    if (!this.sockets.accept(now.room, socket, attachment)) return;
+    const after = history === 'same' ? call.after : seq(0);
+    this.messenger.update(now.room, { socket, attachment }, after, null);
+    this.keeper.lookAtTime(now);
     this.messenger.presenceAll(this.keeper.room ?? room, socket);
   }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { millis, seat } from '../../../engine/base/units.ts';
 import type { ServerMessage } from '../../../engine/protocol/server-message.ts';
 import { CLOSE, PROTOCOL_VERSION } from '../../../engine/protocol/version.ts';
-import { Table } from '../../support/table.ts';
+import { START, Table } from '../../support/table.ts';
 import { RoomOf } from '../support/room-of.ts';
 import { TestSocket } from '../support/test-socket.ts';
 
@@ -12,9 +12,9 @@ async function load() {
   const { connect, connection, disconnect, lag, reconnect, retryNow, outbox } = await import(
     '../../../client/net/connection.ts'
   );
-  const { room, seqNow } = await import('../../../client/state/room-state.ts');
+  const { game, room, seqNow } = await import('../../../client/state/room-state.ts');
   const { underWay } = await import('../../../client/state/under-way.ts');
-  return { underWay, connect, connection, disconnect, lag, reconnect, retryNow, outbox, room, seqNow };
+  return { underWay, connect, connection, disconnect, lag, reconnect, retryNow, outbox, game, room, seqNow };
 }
 
 const { newest } = TestSocket;
@@ -305,6 +305,57 @@ describe('[U19] what does not fit', () => {
     await goLive();
     for (const frame of ['pong', '{', '[]', 'null', '{"type":"toString"}']) newest().say(frame);
     expect([page.connection.value.status, page.seqNow.value]).toEqual(['live', 1]);
+  });
+});
+
+describe('[D14] a room that was set back', () => {
+  /** The page has steps 1 to 3, and its line breaks. */
+  async function atThree(): Promise<void> {
+    await goLive();
+    for (const at of [0, 1]) {
+      told.table.pass(at);
+      say(told.step().update(told.steps.length - 1));
+    }
+    newest().end(1006);
+    page.retryNow();
+    await settle();
+    newest().open();
+  }
+
+  test('[D14] is asked behind a step, of an epoch, that was made at a time', async () => {
+    expect([query().get('epoch'), query().get('at')]).toEqual([null, null]);
+    await atThree();
+    expect(['after', 'epoch', 'at'].map((name) => query().get(name))).toEqual(['3', 'first', `${START}`]);
+  });
+
+  test('[D14] is shown as it is now, though it be older, and its chat is asked for whole', async () => {
+    await atThree();
+    const before = new RoomOf(new Table({ racks: ['FINEDXY', 'CONABCD'] }), 'abc');
+    say(before.update(0));
+    expect([page.connection.value.status, page.seqNow.value, page.game.value?.turn]).toEqual(['live', 1, 0]);
+    expect(said()).toEqual([{ type: 'chat', after: 0 }]);
+    // And goes on from there.
+    before.table.pass(0);
+    say(before.step().update(1));
+    expect([page.seqNow.value, page.game.value?.turn]).toEqual([2, 1]);
+  });
+
+  test('[D14] is asked for everything by whoever learns of it from another’s return', async () => {
+    await atThree();
+    say(told.update(3));
+    told.epoch = 'second';
+    say(told.push([{ type: 'restored' }]).update(3));
+    expect(sent()).toEqual([{ type: 'sync', after: 0 }]);
+    say(told.update(0));
+    expect(page.seqNow.value).toBe(4);
+    expect(said().at(-1)).toEqual({ type: 'chat', after: 0 });
+  });
+
+  test('[D14] an update behind the first that is older is only late', async () => {
+    await atThree();
+    say(told.update(3));
+    say(new RoomOf(new Table({ racks: ['FINEDXY', 'CONABCD'] }), 'abc').update(0));
+    expect(page.seqNow.value).toBe(3);
   });
 });
 

@@ -25,6 +25,7 @@ beforeEach(() => {
     keep,
     send: (message) => sent.push(message) > 0,
     seq: () => seqNow.peek(),
+    epoch: () => null,
     basis: () => '',
     setUnderWay: () => undefined,
     onApplied: () => undefined,

@@ -29,7 +29,7 @@ export async function verdict(table: Table): Promise<Finding[]> {
 }
 
 /** What a new page on the same device is told. */
-async function comeLate(table: Table, peer: Peer): Promise<Peer> {
+export async function comeLate(table: Table, peer: Peer): Promise<Peer> {
   const late = table.late(peer);
   await late.connect();
   const [first] = late.wires[0]?.down.splice(0, 1) ?? [];
@@ -42,7 +42,7 @@ function unanswered({ name, pending }: Peer): Finding[] {
 }
 
 /** Between what a page has gathered and what one is told that knew nothing. */
-function differences(peer: Peer, late: Peer): Finding[] {
+export function differences(peer: Peer, late: Peer): Finding[] {
   const since = late.steps[0]?.seq ?? 0;
   const views = [peer, late].map(({ now, steps }) => ({
     seq: now?.seq,

@@ -44,10 +44,10 @@ export class Player {
     this.name = name;
     this.journal = journal;
     this.line = new Line(device, room, {
-      after: () => {
+      known: () => {
         journal({ type: 'asked', by: name });
         this.isFresh = true;
-        return this.chronicle.last;
+        return this.chronicle.known;
       },
       opened: () => undefined,
       said: (text) => this.heard(text),
