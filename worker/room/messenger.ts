@@ -3,6 +3,7 @@ import type { Viewer } from '../../engine/game/view-types.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
 import type { ServerMessage, UpdateMessage } from '../../engine/protocol/server-message.ts';
 import type { Attendance } from './attendance.ts';
+import type { Door } from './door.ts';
 import type { Step } from './room-events.ts';
 import type { RoomState } from './room-state.ts';
 import type { RoomStore } from './room-store.ts';
@@ -15,11 +16,13 @@ export class Messenger {
   private readonly sockets: Sockets;
   private readonly store: RoomStore;
   private readonly attendance: Attendance;
+  private readonly door: Door;
 
-  constructor(sockets: Sockets, store: RoomStore, attendance: Attendance) {
+  constructor(sockets: Sockets, store: RoomStore, attendance: Attendance, door: Door) {
     this.sockets = sockets;
     this.store = store;
     this.attendance = attendance;
+    this.door = door;
   }
 
   /** Tells one what happened behind `after`: the whole current game where that is no step of it. */
@@ -32,8 +35,9 @@ export class Messenger {
     return viewUpdate(room, null, this.newsAfter(room, after, null));
   }
 
-  /** Tells all of new steps; the last one is the answer to its sender's command. */
+  /** Tells all of new steps who may hear of them; the last one is the answer to its sender's command. */
   updateAll(room: RoomState, steps: readonly Step[], sender: Connection | null): void {
+    this.door.sendAway(room);
     const after = seq(room.seq - steps.length);
     const news = { ...this.now(room), after, steps, ack: null };
     // At most one of them is a command's; deadlines that had passed stand before it, what it settles behind.

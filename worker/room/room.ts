@@ -8,9 +8,9 @@ import type { Env } from '../env.ts';
 import { logFailure } from '../log.ts';
 import { Talk } from '../talk/talk.ts';
 import { TalkStore } from '../talk/talk-store.ts';
-import { admits } from './admission.ts';
 import { Attendance } from './attendance.ts';
 import { BotCaller } from './bot-caller.ts';
+import { closeCodeOf, Door } from './door.ts';
 import { Guesses } from './guesses.ts';
 import { historyOf, newEpoch } from './history.ts';
 import { type Inbound, readFrame } from './inbound.ts';
@@ -19,7 +19,6 @@ import { isGuess, type LinkCall, onLink } from './links.ts';
 import { Messenger } from './messenger.ts';
 import { given, type Reply, type RoomWish, refused, SocketCall, type WatchReply } from './room-calls.ts';
 import { makeRoom, onMessage, takeSeat } from './room-core.ts';
-import type { RoomState } from './room-state.ts';
 import { RoomStore } from './room-store.ts';
 import { viewRecord, viewSummary } from './room-view.ts';
 import { seatOfDevice } from './seats.ts';
@@ -33,6 +32,7 @@ const UNANSWERED_CODES = [1005, 1006, 1015];
 export class Room extends DurableObject<Env> {
   private readonly store: RoomStore;
   private readonly sockets: Sockets;
+  private readonly door: Door;
   private readonly messenger: Messenger;
   private readonly attendance: Attendance;
   private readonly keeper: Keeper;
@@ -45,8 +45,10 @@ export class Room extends DurableObject<Env> {
     this.store = new RoomStore(ctx.storage);
     this.sockets = new Sockets(ctx);
     this.attendance = new Attendance(this.store, this.sockets);
-    this.messenger = new Messenger(this.sockets, this.store, this.attendance);
-    this.talk = new Talk(new TalkStore(ctx.storage), this.sockets, this.messenger);
+    const talkStore = new TalkStore(ctx.storage);
+    this.door = new Door(talkStore, this.sockets);
+    this.messenger = new Messenger(this.sockets, this.store, this.attendance, this.door);
+    this.talk = new Talk(talkStore, this.sockets, this.messenger, this.door);
     this.keeper = new Keeper(
       ctx.storage,
       env.ASSETS,
@@ -78,7 +80,7 @@ export class Room extends DurableObject<Env> {
     const loaded = await this.keeper.words();
     if (loaded === null) return refused(this.cannot());
     const { room, lexicon } = loaded;
-    const bar = this.barTo(room, device);
+    const bar = this.door.barTo(room, device);
     if (bar !== null) return refused(`room/${bar}`);
     const taken = takeSeat(room, device, wish, this.keeper.world(room, lexicon));
     if (!taken.ok) return refused(taken.error.code);
@@ -95,7 +97,7 @@ export class Room extends DurableObject<Env> {
     if (wait > 0) return refused('http/too-many', wait);
     const { room, lexicon } = loaded;
     // A seat may move to another device of its owner's while nobody new comes in.
-    const bar = this.talk.bars(room, device);
+    const bar = this.door.barByHost(room, device);
     if (bar === 'removed' || (bar === 'locked' && call.type === 'enter')) return refused(`room/${bar}`);
     const done = onLink(room, device, call, this.keeper.world(room, lexicon));
     if (!done.ok) {
@@ -110,7 +112,7 @@ export class Room extends DurableObject<Env> {
   look(device: string | null): Reply {
     const { room } = this.keeper;
     if (room === null) return refused(this.cannot());
-    const bar = this.barTo(room, device);
+    const bar = this.door.barTo(room, device);
     if (bar !== null) return refused(`room/${bar}`);
     return given(viewSummary(room, this.attendance.presence(room, millis(Date.now()))));
   }
@@ -119,16 +121,19 @@ export class Room extends DurableObject<Env> {
   watch(after: Seq, device: string | null): WatchReply {
     const { room } = this.keeper;
     if (room === null) return { ...refused(this.cannot()), isShared: false };
-    const bar = this.barTo(room, device);
+    const bar = this.door.barTo(room, device);
     if (bar !== null) return { ...refused(`room/${bar}`), isShared: false };
-    return { ...given(this.messenger.watcherUpdate(room, after)), isShared: this.barTo(room, null) === null };
+    return {
+      ...given(this.messenger.watcherUpdate(room, after)),
+      isShared: this.door.barTo(room, null) === null,
+    };
   }
 
   /** The `GameRecord` of a finished game. */
   record(game: number, device: string | null): Reply {
     const { room } = this.keeper;
     if (room === null) return refused(this.cannot());
-    const bar = this.barTo(room, device);
+    const bar = this.door.barTo(room, device);
     if (bar !== null) return refused(`room/${bar}`);
     const record = viewRecord(this.store.stepsAfter(seq(0)), game);
     return record.ok ? given(record.value) : refused(record.error.code);
@@ -171,19 +176,14 @@ export class Room extends DurableObject<Env> {
     await this.keeper.alarmCame();
   }
 
-  /** Why a device is told nothing of the room; null where it may look. Without a device: whether everybody may. */
-  private barTo(room: RoomState, device: string | null): 'private' | 'removed' | 'locked' | null {
-    return admits(room, device) ? this.talk.bars(room, device) : 'private';
-  }
-
   private join(loaded: Loaded, socket: WebSocket, call: v.InferOutput<typeof SocketCall>): void {
     const { room } = loaded;
     const { device, tab, from } = call;
     const heardAt = Date.now();
-    const bar = this.barTo(room, device);
+    const bar = this.door.barTo(room, device);
     if (bar !== null) {
       socket.accept();
-      socket.close(bar === 'private' ? CLOSE.uninvited : CLOSE[bar], bar);
+      socket.close(closeCodeOf(bar), bar);
       return;
     }
     if (!this.limits.arrival(seatOfDevice(room, device) === null ? null : device, heardAt)) {

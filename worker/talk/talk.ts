@@ -2,12 +2,12 @@ import { millis } from '../../engine/base/units.ts';
 import type { TalkMessage } from '../../engine/protocol/client-message.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
 import type { ServerMessage } from '../../engine/protocol/server-message.ts';
-import { CLOSE } from '../../engine/protocol/version.ts';
+import type { Door } from '../room/door.ts';
 import type { Messenger } from '../room/messenger.ts';
 import type { RoomState } from '../room/room-state.ts';
 import { hostOf, phaseOf, seatOfDevice } from '../room/seats.ts';
-import { type Connection, closeFor, type Sockets } from '../room/sockets.ts';
-import { barred, decideHouse, type House, type HouseCommand, type Visitors } from './house.ts';
+import type { Connection, Sockets } from '../room/sockets.ts';
+import { decideHouse, type House, type HouseCommand, type Visitors } from './house.ts';
 import { personOf } from './person.ts';
 import { type Line, lineOf } from './saying.ts';
 import type { TalkStore } from './talk-store.ts';
@@ -18,17 +18,13 @@ export class Talk {
   private readonly store: TalkStore;
   private readonly sockets: Sockets;
   private readonly messenger: Messenger;
+  private readonly door: Door;
 
-  constructor(store: TalkStore, sockets: Sockets, messenger: Messenger) {
+  constructor(store: TalkStore, sockets: Sockets, messenger: Messenger, door: Door) {
     this.store = store;
     this.sockets = sockets;
     this.messenger = messenger;
-  }
-
-  /** Why a device may neither open a socket nor take a seat; null where it may. */
-  bars(room: RoomState, device: string | null): 'removed' | 'locked' | null {
-    const person = device === null ? null : personOf(room.id, device);
-    return barred(this.store.house(), person, seatOfDevice(room, device) !== null);
+    this.door = door;
   }
 
   /** Answers a message, and tells everybody what came of it. */
@@ -108,10 +104,7 @@ export class Talk {
     }
     const leaver = command.type === 'remove' && command.removed ? command.watcher : null;
     this.store.keepHouse(house.value, leaver);
-    for (const each of this.sockets.open()) {
-      const { person } = readerOf(room, each);
-      if (person !== null && person === leaver) closeFor(each, CLOSE.removed, 'removed');
-    }
+    this.door.sendAway(room);
     for (const each of this.sockets.open()) {
       this.tellHouse(room, house.value, each, each.socket === sender.socket ? command.id : null);
     }

@@ -230,3 +230,25 @@ test('[J5] the answer to a repeated command is the same', async () => {
   const first = await talk(host, { type: 'mute', watcher: number, muted: true }, id);
   expect(await talk(host, { type: 'mute', watcher: number, muted: true }, id)).toEqual(first);
 });
+
+test('[J7] whose seat in a locked room is gone, and who was not there as himself, is sent away and told nothing more', async () => {
+  const table = await seatedTable({ seats: 3 });
+  const [host, , guest] = table.players;
+  const [, , device] = table.devices;
+  if (!host || !guest || !device) throw new Error('three sit');
+  // Nobody can know again who has no cookie.
+  const nobody = await new Device().connect(table.room);
+  await sets(host, { type: 'lockRoom', locked: true });
+  expect(await nobody.closed).toMatchObject({ code: CLOSE.locked });
+  const offer = await device.post(`/api/rooms/${table.room}/moves/new`);
+  const { token } = await offer.json<{ token: string }>();
+  const phone = await Device.make();
+  expect((await phone.post(`/api/rooms/${table.room}/moves`, { token })).status).toBe(200);
+  const moved = await phone.connect(table.room);
+  await host.reach(moved.seq);
+  // The device that was there when the room was locked watches on; the one that came with the seat does not.
+  const { seq } = await host.does({ type: 'free', seat: seat(2) });
+  expect(await moved.closed).toEqual({ code: CLOSE.locked, reason: 'locked' });
+  expect(moved.seq).toBeLessThan(seq);
+  expect((await guest.reach(seq)).room.you).toBeNull();
+});
