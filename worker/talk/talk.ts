@@ -7,7 +7,7 @@ import type { Messenger } from '../room/messenger.ts';
 import type { RoomState } from '../room/room-state.ts';
 import { hostOf, phaseOf, seatOfDevice } from '../room/seats.ts';
 import type { Connection, Sockets } from '../room/sockets.ts';
-import { decideHouse, type House, type HouseCommand, type Visitors } from './house.ts';
+import { decideHouse, type House, type HouseCommand, type Visitors, withDone } from './house.ts';
 import { personOf } from './person.ts';
 import { type Line, lineOf } from './saying.ts';
 import type { TalkStore } from './talk-store.ts';
@@ -55,9 +55,8 @@ export class Talk {
     sender: Connection,
     message: Extract<TalkMessage, { type: 'say' }>,
   ): void {
-    const said = this.store.lineOfCommand(message.id);
-    if (said !== null) {
-      this.tellLine(room, house, said, sender, message.id);
+    if (this.store.isSaid(message.id)) {
+      this.tellLines(room, house, this.store.linesOfCommand(message.id), sender, message.id);
       return;
     }
     const { person, seat } = readerOf(room, sender);
@@ -82,36 +81,47 @@ export class Talk {
     }
     const kept = this.store.keepLine(line.value, message.id);
     for (const each of this.sockets.open()) {
-      this.tellLine(room, house, kept, each, each.socket === sender.socket ? message.id : null);
+      this.tellLines(room, house, [kept], each, each.socket === sender.socket ? message.id : null);
     }
   }
 
   private command(room: RoomState, before: House, sender: Connection, command: HouseCommand): void {
+    if (before.done.includes(command.id)) {
+      this.tellHouse(room, before, sender, command.id);
+      return;
+    }
     const host = hostOf(room);
     const { seat } = readerOf(room, sender);
     if (seat === null || seat !== host) {
       this.refuse(room, sender, command.id, seat === null ? NOT_SEATED : { code: 'room/not-host', host });
       return;
     }
-    const house = decideHouse(before, command, { ...this.visitors(room, before), own: seat });
-    if (!house.ok) {
-      this.refuse(room, sender, command.id, house.error);
+    const decided = decideHouse(before, command, { ...this.visitors(room, before), own: seat });
+    if (!decided.ok) {
+      this.refuse(room, sender, command.id, decided.error);
       return;
     }
-    if (house.value === before) {
+    if (decided.value === before) {
       this.tellHouse(room, before, sender, command.id);
       return;
     }
     const leaver = command.type === 'remove' && command.removed ? command.watcher : null;
-    this.store.keepHouse(house.value, leaver);
+    const house = withDone(decided.value, command.id);
+    this.store.keepHouse(house, leaver);
     this.door.sendAway(room);
     for (const each of this.sockets.open()) {
-      this.tellHouse(room, house.value, each, each.socket === sender.socket ? command.id : null);
+      this.tellHouse(room, house, each, each.socket === sender.socket ? command.id : null);
     }
   }
 
-  private tellLine(room: RoomState, house: House, line: Line, to: Connection, ack: string | null): void {
-    const message = viewChat(house, [line], readerOf(room, to), { whole: false, ack });
+  private tellLines(
+    room: RoomState,
+    house: House,
+    lines: readonly Line[],
+    to: Connection,
+    ack: string | null,
+  ): void {
+    const message = viewChat(house, lines, readerOf(room, to), { whole: false, ack });
     if (message.lines.length > 0 || ack !== null) this.tell(to, message);
   }
 

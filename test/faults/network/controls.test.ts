@@ -24,7 +24,12 @@ const PLANTED: readonly Planted[] = [
   {
     name: 'a room that forgets the ids of commands',
     patch: { find: 'this.store.stepOf(command#, room.seq)', replace: 'null' },
-    red: ['refused but done'],
+    red: ['refused but done', 'twice'],
+  },
+  {
+    name: 'a room that forgets the ids of lines',
+    patch: { find: 'this.store.isSaid(message#.id)', replace: 'false' },
+    red: ['twice'],
   },
   {
     name: 'a room that numbers what it tells wrongly',

@@ -26,7 +26,7 @@ export class Peer {
   readonly name: string;
   readonly device: Device;
   readonly breaches: Breach[] = [];
-  readonly counts = { lines: 0, wholeGames: 0, again: 0 };
+  readonly counts = { lines: 0, wholeGames: 0, again: 0, besides: 0 };
   /** Whether its room was set back: then it may be told less than it knows, and of another epoch. */
   isSetBack = false;
   readonly pending = new Map<string, Pending>();
@@ -113,6 +113,9 @@ export class Peer {
     this.heardLast = frame.data;
     const message: ServerMessage = JSON.parse(String(frame.data));
     if (message.type === 'update') this.updated(message);
+    if ((message.type === 'chat' || message.type === 'house') && message.ack !== null) {
+      if (this.pending.delete(message.ack)) this.counts.besides++;
+    }
     if (message.type !== 'refused' || message.id === null) return;
     const command = this.pending.get(message.id);
     // It will be heard later.

@@ -20,6 +20,9 @@ export async function verdict(table: Table): Promise<Finding[]> {
   };
   const findings: Finding[] = faultsOf({ entries, truth, views: [] });
   for (const peer of peers) findings.push(...peer.breaches);
+  const besides = table.besides();
+  for (const [at, deed] of besides.entries())
+    if (besides.indexOf(deed) < at) findings.push({ kind: 'twice', text: deed });
   // They read it from the disk: the object was put away before.
   for (const peer of peers.filter(({ isAstray }) => !isAstray))
     findings.push(...unanswered(peer), ...differences(peer, await comeLate(table, peer)));
