@@ -242,12 +242,8 @@ export class Room extends DurableObject<Env> {
   private presenceChanged(gone: WebSocket): void {
     const { room, loaded } = this.keeper;
     if (room === null) return;
-    try {
-      if (loaded !== null) this.keeper.lookAtTime(loaded);
-      this.messenger.presenceAll(this.keeper.room ?? room, gone);
-    } catch (error) {
-      logFailure('room/presence', error);
-    }
+    attempt(() => loaded !== null && this.keeper.lookAtTime(loaded));
+    attempt(() => this.messenger.presenceAll(this.keeper.room ?? room, gone));
   }
 
   private hangUp(socket: WebSocket): void {
@@ -256,6 +252,15 @@ export class Room extends DurableObject<Env> {
 
   private cannot(): 'room/gone' | 'room/unavailable' {
     return this.keeper.room === null ? 'room/gone' : 'room/unavailable';
+  }
+}
+
+/** What fails is logged; what comes behind it is done nevertheless. */
+function attempt(work: () => unknown): void {
+  try {
+    work();
+  } catch (error) {
+    logFailure('room/presence', error);
   }
 }
 
