@@ -82,7 +82,8 @@ export class RoomStore {
         this.sql('INSERT INTO seeds (game, seed) VALUES (?, ?)', game, bytesToHex(seed));
       }
       this.sql(
-        'INSERT OR REPLACE INTO snapshot (id, tables, shape, state) VALUES (1, ?, ?, ?)',
+        `INSERT OR REPLACE INTO snapshot (id, tables, shape, state)
+         VALUES (1, max(?, coalesce((SELECT tables FROM snapshot), 0)), ?, ?)`,
         MIGRATIONS.length,
         SNAPSHOT_SHAPE,
         JSON.stringify(room),
@@ -142,8 +143,9 @@ export class RoomStore {
     else this.sql('INSERT OR REPLACE INTO absences (seat, since) VALUES (?, ?)', seat, since);
   }
 
+  /** Forwards only: behind a deployment that was taken back the tables have seen more, and must not see it again. */
   private migrateFrom(version: number): void {
-    if (version === MIGRATIONS.length) return;
+    if (version >= MIGRATIONS.length) return;
     this.storage.transactionSync(() => {
       for (const statement of MIGRATIONS.slice(version).flat()) this.sql(statement);
       this.sql('UPDATE snapshot SET tables = ?', MIGRATIONS.length);

@@ -4,10 +4,12 @@ import { millis, type Seat, seat, seq } from '../../../engine/base/units.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../../engine/equipment/ruleset.ts';
 import { newAdmission } from '../../../worker/room/admission.ts';
+import { MIGRATIONS } from '../../../worker/room/migrations.ts';
 import type { StoredEvent } from '../../../worker/room/room-events.ts';
 import { applyStep, type RoomState } from '../../../worker/room/room-state.ts';
 import { CHECKED_EVERY, RoomStore, SNAPSHOT_SHAPE } from '../../../worker/room/room-store.ts';
 import { CoreRoom } from '../support/core-room.ts';
+import { Device } from '../support/device.ts';
 import { fixChance } from '../support/fixed-chance.ts';
 import { mover, newest, someTurn } from '../support/play-on.ts';
 import { PINNED } from '../support/snapshot-shape.ts';
@@ -170,4 +172,25 @@ test('[D1] a log that cannot be read keeps no room from waking', async () => {
     expect(new RoomStore(storage).load()).toEqual(whole);
   });
   vi.restoreAllMocks();
+});
+
+test('[D1] behind a deployment that was taken back the tables keep their higher number, and the room plays on', async () => {
+  const table = await playingTable();
+  const later = MIGRATIONS.length + 1;
+  const tables = () =>
+    runInDurableObject(table.stub, (_, { storage }) =>
+      storage.sql.exec<{ tables: number }>('SELECT tables FROM snapshot').one(),
+    );
+  await runInDurableObject(table.stub, (_, { storage }) => {
+    storage.sql.exec('CREATE TABLE of_later (id INTEGER PRIMARY KEY)');
+    storage.sql.exec("UPDATE snapshot SET tables = ?, shape = ?, state = '{}'", later, SNAPSHOT_SHAPE + 1);
+  });
+  await evictDurableObject(table.stub);
+  // Read, and then written.
+  expect([
+    (await Device.make().then((device) => device.connect(table.room))).now.room.phase,
+    await tables(),
+  ]).toEqual(['playing', { tables: later }]);
+  expect((await mover(table).does({ type: 'pass' })).game?.turn).toBe(1);
+  expect(await tables()).toEqual({ tables: later });
 });
