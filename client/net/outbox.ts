@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Seq } from '../../engine/base/units.ts';
 import type { ClientMessage, Command } from '../../engine/protocol/client-message.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
@@ -46,6 +46,8 @@ export interface Outbox {
   readonly close: () => void;
   /** False where one of its kind is under way. */
   readonly submit: (order: Order) => boolean;
+  /** Whether none of a kind is under way, as a signal tells. */
+  readonly isFree: (type: Command['type']) => boolean;
   /** Sends again whatever is unanswered: the line is new. */
   readonly resend: () => void;
   /** To be told each message after it was applied. */
@@ -101,8 +103,11 @@ export function makeOutbox(world: OutboxWorld): Outbox {
     if (due.length > 0) sendAll(due);
   }
 
+  const isFree = (type: Command['type']): boolean =>
+    held.value.every((one) => kindOf(one.command.type) !== kindOf(type));
+
   function submit(order: Order): boolean {
-    if (held.peek().some((one) => kindOf(one.command.type) === kindOf(order.type))) return false;
+    if (!untracked(() => isFree(order.type))) return false;
     refusal.value = null;
     hold(toHold(order, world.basis(order.type), MOST_RETRIES));
     return true;
@@ -195,6 +200,7 @@ export function makeOutbox(world: OutboxWorld): Outbox {
       setHeld([]);
     },
     submit,
+    isFree,
     resend,
     settle,
     refuse: (error) => {
