@@ -223,8 +223,9 @@ export class Keeper {
     this.alarm.came();
     this.sockets.closeAll(CLOSE.gone, 'gone');
     await this.storage.deleteAll();
-    await this.storage.deleteAlarm();
+    // At once: without its mark the same wish would make the room again.
     this.store.markGone();
+    await this.storage.deleteAlarm();
   }
 }
 
