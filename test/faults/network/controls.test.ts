@@ -19,7 +19,7 @@ const PLANTED: readonly Planted[] = [
       replace:
         'this.messenger.updateAll(room, steps, sender);\n      this.store.write(room, steps, seeds);\n      this.state = room;\n      this.alarm.setFor(nextAlarm(room));',
     },
-    red: ['another epoch', 'lost', 'views differ', 'went back', 'whole game'],
+    red: ['another epoch', 'lost', 'one step for two', 'views differ', 'went back', 'whole game'],
   },
   {
     name: 'a room that forgets the ids of commands',

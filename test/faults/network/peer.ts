@@ -29,6 +29,8 @@ export class Peer {
   readonly counts = { lines: 0, wholeGames: 0, again: 0, besides: 0 };
   /** Whether its room was set back: then it may be told less than it knows, and of another epoch. */
   isSetBack = false;
+  /** Whether it has asked for the whole game, and was not told it yet: it may have spoken too much. */
+  asksForAll = false;
   readonly pending = new Map<string, Pending>();
   /** What it knew when it first said a command, by id. */
   private readonly knew = new Map<string, number>();
@@ -70,6 +72,11 @@ export class Peer {
     return this.breaches.some(({ kind }) => kind === 'gap' || kind === 'went back');
   }
 
+  /** Whether nothing that it has said or asked waits for an answer. */
+  get isAnswered(): boolean {
+    return this.pending.size === 0 && !this.asksForAll;
+  }
+
   /** Its latest socket, while it is open; else null. */
   get wire(): Wire | null {
     const wire = this.wires.at(-1);
@@ -100,6 +107,7 @@ export class Peer {
   }
 
   sayAgain(): void {
+    if (this.asksForAll) this.say({ type: 'sync', after: 0 });
     for (const { text } of this.pending.values()) {
       this.counts.again++;
       this.wire?.send(text);
@@ -144,10 +152,12 @@ export class Peer {
     const isOther = this.latest !== null && this.latest.epoch !== epoch;
     if (after === 0) {
       if (isOther || this.isFresh) this.kept = [];
+      this.asksForAll = false;
       return false;
     }
     if (!isOther) return false;
     this.isFresh = true;
+    this.asksForAll = true;
     this.say({ type: 'sync', after: 0 });
     return true;
   }
