@@ -18,6 +18,7 @@ const Index = v.pipe(
   v.minLength(1),
 );
 
+/** A list of words that is at hand, and which it is. */
 export interface LoadedLexicon {
   readonly ref: LexiconRef;
   readonly words: WordList;

@@ -7,14 +7,14 @@ import { presence, room } from '../state/room-state.ts';
 
 type Send = (message: ClientMessage) => boolean;
 
-/** Asks for what was said behind the last line known, and how the house stands: the line is new. */
-export function askForChat(send: Send): void {
-  send({ type: 'chat', after: lastLine() });
+/** Asks for what was said behind the last line known, or behind another, and how the house stands. */
+export function askForChat(send: Send, after = lastLine()): void {
+  send({ type: 'chat', after });
 }
 
 /** Takes what the room says, and asks for all where lines have changed or gone. */
 export function takeTalk(message: ChatMessage | HouseMessage, send: Send): void {
-  if (hearTalk(message)) send({ type: 'chat', after: 0 });
+  if (hearTalk(message)) askForChat(send, 0);
 }
 
 /** Asks for all again when the viewer sits down, stands up or becomes host: players, watchers and host are not told the same. */
@@ -24,7 +24,7 @@ export function followSeat(send: Send): () => void {
     const current = room.value;
     if (current === null) return;
     const isSame = before === null || (before.you === current.you && before.host === current.host);
-    if (!isSame) send({ type: 'chat', after: 0 });
+    if (!isSame) askForChat(send, 0);
     before = current;
   });
 }

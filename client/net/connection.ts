@@ -6,7 +6,7 @@ import type { ServerMessage } from '../../engine/protocol/server-message.ts';
 import { CLOSE, PONG, PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
 import { lineSaid, openChat } from '../state/chat.ts';
 import { rememberName } from '../state/names.ts';
-import { apply, clearRoom, game, room, seqNow } from '../state/room-state.ts';
+import { apply, clearRoom, game, historyNow, room, seqNow } from '../state/room-state.ts';
 import { keepNonce } from '../state/seals.ts';
 import { deviceKeep, tabKeep } from '../state/storage.ts';
 import { setUnderWay } from '../state/under-way.ts';
@@ -53,6 +53,7 @@ export const outbox = makeOutbox({
   keep: deviceKeep,
   send,
   seq: () => seqNow.peek(),
+  epoch: () => historyNow()?.epoch ?? null,
   basis: (type) => basisOf(type, room.peek(), game.peek()),
   setUnderWay,
   onApplied: (command) => {
@@ -159,22 +160,26 @@ function onFrame(frame: string): void {
 function receive(message: ServerMessage): void {
   const fresh = message.type === 'update' && state.peek().status !== 'live';
   const missing = batch(() => {
-    const after = apply(message);
+    const before = historyNow()?.epoch;
+    const after = apply(message, fresh);
+    const isOther = before !== undefined && before !== historyNow()?.epoch;
     if (message.type === 'chat' || message.type === 'house') takeTalk(message, send);
     outbox.settle(message);
-    if (fresh && after === null) onLive();
+    if (fresh && after === null) onLive(message.after === START);
+    else if (isOther) askForChat(send, 0);
     return after;
   });
   if (missing !== null) askAgain(missing, message.type === 'update');
   else if (message.type === 'update') misfits = 0;
 }
 
-function onLive(): void {
+/** `isWhole`: told everything, as one is also who knows what never was. */
+function onLive(isWhole: boolean): void {
   state.value = { status: 'live' };
   tabKeep.remove(RELOADED);
   // A room takes a new socket for one that is looked at.
   if (!isInSight()) tellAway(true);
-  askForChat(send);
+  askForChat(send, isWhole ? 0 : undefined);
   outbox.resend();
 }
 
@@ -200,7 +205,7 @@ function look(id: string): void {
     read: (after) => readUpdate(id, after),
     seq: () => seqNow.peek(),
     take: (message) => {
-      if (message.protocol === PROTOCOL_VERSION) return apply(message);
+      if (message.protocol === PROTOCOL_VERSION) return apply(message, true);
       onSkew();
       return null;
     },
@@ -249,5 +254,10 @@ function socketAddress(id: string): string {
   address.searchParams.set('after', String(seqNow.peek()));
   address.searchParams.set('protocol', String(PROTOCOL_VERSION));
   address.searchParams.set('tab', TAB);
+  const known = historyNow();
+  if (known !== null) {
+    address.searchParams.set('epoch', known.epoch);
+    address.searchParams.set('at', String(known.at));
+  }
   return address.href;
 }

@@ -1,7 +1,7 @@
 import { effect, untracked } from '@preact/signals';
 import { nextDeadline } from '../../engine/game/next-deadline.ts';
 import { inPlay } from '../state/in-play.ts';
-import { clockAhead, game, room } from '../state/room-state.ts';
+import { clockAhead, game, room, seqNow } from '../state/room-state.ts';
 import type { Outbox } from './outbox.ts';
 import { randomHex } from './random-hex.ts';
 import { seatWishedBot } from './wished-bot.ts';
@@ -26,9 +26,12 @@ export function startDuties(outbox: Outbox, { sayDue, lookAgain }: DutyCalls): (
   };
 }
 
-/** Gives the seat's share of the draw's chance, once a game, when the room has shown what it commits to (rule F1). */
+/**
+ * Gives the seat's share of the draw's chance, once a game, when the room has shown what it commits to (rule F1). One that
+ * was refused is given again when the room has gone on and still waits for it.
+ */
 function giveNonces(outbox: Outbox): () => void {
-  let given: string | null = null;
+  let given: { readonly wanted: string; readonly at: number } | null = null;
   return effect(() => {
     const current = room.value;
     if (current === null || current.you === null || current.seats[current.you]?.ready !== false) {
@@ -36,8 +39,9 @@ function giveNonces(outbox: Outbox): () => void {
       return;
     }
     const wanted = `${current.id} ${current.game}`;
-    if (current.phase !== 'waiting' || current.commitment === '' || given === wanted) return;
-    given = wanted;
+    if (current.phase !== 'waiting' || current.commitment === '' || !outbox.isFree('nonce')) return;
+    if (given?.wanted === wanted && given.at >= seqNow.value) return;
+    given = { wanted, at: seqNow.value };
     untracked(() => outbox.submit({ type: 'nonce', game: current.game, nonce: randomHex() }));
   });
 }

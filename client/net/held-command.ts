@@ -8,6 +8,8 @@ export interface Held {
   readonly command: Command;
   /** What it was decided on. */
   readonly basis: string;
+  /** The room's history in which it was given; null where none was known. */
+  readonly epoch: string | null;
   /** How often it may still be meant anew. */
   readonly retries: number;
   /** It came too late: the step to wait for before it is meant anew. */
@@ -17,7 +19,7 @@ export interface Held {
 /** What was kept as JSON, or null where that is nothing to go by. */
 export function readHeld(text: string | null): Held | null {
   const held = readKept(text, isHeld);
-  return held && { ...held, lateUntil: null };
+  return held && { ...held, epoch: held.epoch ?? null, lateUntil: null };
 }
 
 // The device keeps it for itself, and the room reads what is sent by its own schema: this only tells

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Seq } from '../../engine/base/units.ts';
 import type { ClientMessage, Command } from '../../engine/protocol/client-message.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
@@ -13,6 +13,8 @@ const SILENCE = 5_000;
 const BREATH = 1_000;
 /** How often a command that came too late is meant anew before its sender is told. */
 const MOST_RETRIES = 3;
+/** They name a play or a request by its number, which is another one's in another history. */
+const OF_THAT_HISTORY: readonly Command['type'][] = ['challenge', 'accept', 'answer'];
 
 type WithoutHeader<C> = C extends Command ? Omit<C, 'id' | 'expect'> : never;
 /** A command before it has an id. */
@@ -24,6 +26,8 @@ export interface OutboxWorld {
   readonly send: (message: ClientMessage) => boolean;
   /** The last step that is known here. */
   readonly seq: () => Seq;
+  /** Which history of the room that is in; null before it has told. */
+  readonly epoch: () => string | null;
   /** What a command of this type was decided on: it is only meant anew where this is still the same. */
   readonly basis: (type: Command['type']) => string;
   /** Told each time what has no answer yet. */
@@ -42,6 +46,8 @@ export interface Outbox {
   readonly close: () => void;
   /** False where one of its kind is under way. */
   readonly submit: (order: Order) => boolean;
+  /** Whether none of a kind is under way, as a signal tells. */
+  readonly isFree: (type: Command['type']) => boolean;
   /** Sends again whatever is unanswered: the line is new. */
   readonly resend: () => void;
   /** To be told each message after it was applied. */
@@ -63,9 +69,11 @@ export function makeOutbox(world: OutboxWorld): Outbox {
     if (next.length === 0) clearTimeout(silence);
   }
 
+  const keep = (one: Held): void => world.keep.set(keyOf(one.command.type), JSON.stringify(one));
+
   function hold(one: Held): void {
     setHeld([...held.peek(), one]);
-    world.keep.set(keyOf(one.command.type), JSON.stringify(one));
+    keep(one);
     if (one.lateUntil === null) sendAll([one]);
   }
 
@@ -90,12 +98,16 @@ export function makeOutbox(world: OutboxWorld): Outbox {
   }
 
   function resend(): void {
+    for (const one of held.peek()) if (isOfOtherHistory(one)) carryOver(one);
     const due = held.peek().filter((one) => one.lateUntil === null);
     if (due.length > 0) sendAll(due);
   }
 
+  const isFree = (type: Command['type']): boolean =>
+    held.value.every((one) => kindOf(one.command.type) !== kindOf(type));
+
   function submit(order: Order): boolean {
-    if (held.peek().some((one) => kindOf(one.command.type) === kindOf(order.type))) return false;
+    if (!untracked(() => isFree(order.type))) return false;
     refusal.value = null;
     hold(toHold(order, world.basis(order.type), MOST_RETRIES));
     return true;
@@ -105,9 +117,30 @@ export function makeOutbox(world: OutboxWorld): Outbox {
     return {
       command: { ...order, id: randomHex(), expect: world.seq() },
       basis,
+      epoch: world.epoch(),
       retries,
       lateUntil: null,
     };
+  }
+
+  function isOfOtherHistory({ epoch }: Held): boolean {
+    const now = world.epoch();
+    return epoch !== null && now !== null && epoch !== now;
+  }
+
+  /**
+   * Of a room that was set back: it may or may not have been applied before, so it keeps its id; but what was meant for
+   * another board must not fall on this one.
+   */
+  function carryOver(one: Held): void {
+    const { command } = one;
+    const isMeant = world.basis(command.type) === one.basis && !OF_THAT_HISTORY.includes(command.type);
+    drop(one);
+    if (isMeant) {
+      const carried = { ...one, command: { ...command, expect: world.seq() }, epoch: world.epoch() };
+      setHeld([...held.peek(), carried]);
+      keep(carried);
+    } else if (command.type !== 'nonce') refusal.value = { code: 'room/stale', seq: world.seq() };
   }
 
   /** A late command waits for the steps it came too late for; then it is meant anew, or refused. */
@@ -167,6 +200,7 @@ export function makeOutbox(world: OutboxWorld): Outbox {
       setHeld([]);
     },
     submit,
+    isFree,
     resend,
     settle,
     refuse: (error) => {

@@ -1,5 +1,5 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import { type Seq, seq } from '../../engine/base/units.ts';
+import { type Millis, type Seq, seq } from '../../engine/base/units.ts';
 import type { GameView } from '../../engine/game/view-types.ts';
 import type {
   Presence,
@@ -33,14 +33,20 @@ export const presence: ReadonlySignal<Presence> = presenceSignal;
 export const seqNow: ReadonlySignal<Seq> = seqSignal;
 /** Whether this device had a seat that another device has taken over (rule I7). */
 export const isMovedAway: ReadonlySignal<boolean> = movedSignal;
+/** Of the last step that is known here: its epoch, and when the room made it; null without any. */
+export const historyNow = (): { readonly epoch: string; readonly at: Millis } | null => {
+  const last = stepsSignal.peek().at(-1);
+  return epoch === null || last === undefined ? null : { epoch, at: last.at };
+};
 /** How far the room's clock is ahead of this device's, in milliseconds. */
 export const clockAhead: ReadonlySignal<number> = clockSignal;
 
 /**
  * Takes what the room says; nothing else writes the game. Returns the step after which steps are missing here,
- * to be asked for with `sync`, or null where nothing is.
+ * to be asked for with `sync`, or null where nothing is. `isFirst`: it was asked for by what is known here, so where it
+ * is less the room was set back (rule D14); else it is only late.
  */
-export function apply(message: ServerMessage): Seq | null {
+export function apply(message: ServerMessage, isFirst = false): Seq | null {
   switch (message.type) {
     case 'presence':
       presenceSignal.value = message.presence;
@@ -48,7 +54,7 @@ export function apply(message: ServerMessage): Seq | null {
     case 'refused':
       return message.seq > seqSignal.peek() ? seqSignal.peek() : null;
     case 'update':
-      return applyUpdate(message);
+      return applyUpdate(message, isFirst);
     // Beside the game; `state/chat.ts` takes them.
     case 'chat':
     case 'house':
@@ -69,10 +75,11 @@ export function clearRoom(): void {
   });
 }
 
-function applyUpdate(message: UpdateMessage): Seq | null {
-  const sameHistory = message.epoch === epoch;
+function applyUpdate(message: UpdateMessage, isFirst: boolean): Seq | null {
+  const isOlder = message.seq < seqSignal.peek();
+  const sameHistory = message.epoch === epoch && !(isFirst && isOlder);
   if (!sameHistory && message.after !== START) return START;
-  if (sameHistory && message.seq < seqSignal.peek()) return null;
+  if (isOlder && sameHistory) return null;
   const seatMoves = sameHistory && isSeatMoved(message);
   // Who has come to a seat or left it is told everything anew, as its viewer may know it.
   if (seatMoves && message.after !== START) return START;

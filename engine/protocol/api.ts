@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { type Seat, seq } from '../base/units.ts';
+import { millis, type Seat, seq } from '../base/units.ts';
 import { BOARD_LAYOUTS, type BoardLayoutId } from '../equipment/board-layouts.ts';
 import { PRESETS, type PresetId } from '../equipment/presets.ts';
 import { MAX_SEATS, MIN_SEATS, SCORELESS_KINDS } from '../equipment/ruleset.ts';
 import { type BoundedField, RULESET_BOUNDS } from '../equipment/ruleset-bounds.ts';
 import { TILE_SETS, type TileSetId } from '../equipment/tile-sets.ts';
 import type { GameView } from '../game/view-types.ts';
-import { MAX_RAW_NAME } from './limits.ts';
+import { MAX_EPOCH, MAX_RAW_NAME } from './limits.ts';
 import type { Presence, RoomView } from './server-message.ts';
 import { Hex128, SeatIndex, whole } from './shapes.ts';
 
@@ -135,6 +135,9 @@ export const SocketQuery = v.strictObject({
   protocol: Digits,
   /** The tab's own. */
   tab: Hex128,
+  /** The epoch of that step, and when it was made: of a room that was set back they are others (rule D14). */
+  epoch: v.optional(v.pipe(v.string(), v.maxLength(MAX_EPOCH))),
+  at: v.optional(v.pipe(Digits, v.transform(millis))),
 });
 export type SocketQuery = v.InferOutput<typeof SocketQuery>;
 

@@ -59,6 +59,16 @@ export const MAX_TURNS = 1000;
 /** A command's id is remembered for so many steps. */
 export const REMEMBERED_STEPS = 1000;
 
+/** Longest name of an epoch, in UTF-16 units. */
+export const MAX_EPOCH = 64;
+
+/** Epochs that a room begins, beside its first. */
+export const MAX_RESTORES = 20;
+
+/** So many of the last commands that changed chat and visitors are remembered too, and of the lines that were said. */
+export const REMEMBERED_HOUSE_COMMANDS = 100;
+export const REMEMBERED_LINES = 1000;
+
 /** Messages a socket may send in a burst; as many come back in every `BUCKET_REFILL`. */
 export const BUCKET = { seat: 20, watcher: 5 } as const;
 

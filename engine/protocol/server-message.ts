@@ -96,6 +96,8 @@ export type RoomEventView =
   | { readonly type: 'roomDeleted'; readonly by: Seat }
   | { readonly type: 'gameOpened'; readonly game: number; readonly commitment: string }
   | { readonly type: 'seedRevealed'; readonly seed: string }
+  /** The room was set back to an earlier time: from here on its epoch is another one (rule D14). */
+  | { readonly type: 'restored' }
   | { readonly type: 'lexiconChanged'; readonly lexicon: LexiconRef };
 
 /** What becomes of seats that bots play (rules R1, R3), and who lets an open play stand (rule C3). All of it is public. */

@@ -112,6 +112,7 @@ test('[O11] the page has every message of a room and every event', () => {
       seatMoved: true,
       roomDeleted: true,
       seedRevealed: true,
+      restored: true,
       lexiconChanged: true,
     }),
   );

@@ -54,12 +54,12 @@ export class Attendance {
   /** Keeps what has changed while a game is played. Each change is a row written. */
   note(room: RoomState, now: Millis): void {
     if (phaseOf(room) !== 'playing') return;
-    const before = this.kept;
-    const entries = this.goneSince(room, now).entries();
-    this.kept = new Map([...entries].flatMap(([seat, since]) => (since === null ? [] : [[seat, since]])));
-    for (const seat of room.seats.keys()) {
-      const since = this.kept.get(seat) ?? null;
-      if (since !== (before.get(seat) ?? null)) this.store.keepAbsence(seat, since);
+    for (const [seat, since] of this.goneSince(room, now).entries()) {
+      if (since === (this.kept.get(seat) ?? null)) continue;
+      this.store.keepAbsence(seat, since);
+      // What could not be written is not remembered either, and is tried again.
+      const others = [...this.kept].filter(([other]) => other !== seat);
+      this.kept = new Map(since === null ? others : [...others, [seat, since]]);
     }
   }
 }

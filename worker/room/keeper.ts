@@ -8,6 +8,7 @@ import type { Attendance } from './attendance.ts';
 import type { BotCaller } from './bot-caller.ts';
 import { type BotTurn, botTurn, isOverdue } from './bot-turns.ts';
 import { nextAlarm, retentionEnd } from './deadlines.ts';
+import { inNewEpoch } from './history.ts';
 import type { Messenger } from './messenger.ts';
 import { RoomAlarm } from './room-alarm.ts';
 import { type Decision, onBot, onTime } from './room-core.ts';
@@ -137,6 +138,12 @@ export class Keeper {
     this.perform(onTime(room, this.world(room, lexicon)), null);
   }
 
+  /** What was told of this room before is void. */
+  beginEpoch({ room, lexicon }: Loaded): void {
+    const env = this.world(room, lexicon);
+    this.perform(inNewEpoch(room, env), null);
+  }
+
   /** A bot whose time has come does what it wants; `stuck` where that is not known yet. It is never waited for. */
   private letBotAct(): 'done' | 'stuck' {
     const { loaded } = this;
@@ -216,8 +223,9 @@ export class Keeper {
     this.alarm.came();
     this.sockets.closeAll(CLOSE.gone, 'gone');
     await this.storage.deleteAll();
-    await this.storage.deleteAlarm();
+    // At once: without its mark the same wish would make the room again.
     this.store.markGone();
+    await this.storage.deleteAlarm();
   }
 }
 

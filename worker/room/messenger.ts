@@ -2,24 +2,29 @@ import { type Millis, millis, type Seq, seq } from '../../engine/base/units.ts';
 import type { Viewer } from '../../engine/game/view-types.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
 import type { ServerMessage, UpdateMessage } from '../../engine/protocol/server-message.ts';
+import { CLOSE } from '../../engine/protocol/version.ts';
+import { logFailure } from '../log.ts';
 import type { Attendance } from './attendance.ts';
+import type { Door } from './door.ts';
 import type { Step } from './room-events.ts';
 import type { RoomState } from './room-state.ts';
 import type { RoomStore } from './room-store.ts';
 import { type News, viewUpdate } from './room-view.ts';
 import { seatOfDevice } from './seats.ts';
-import type { Connection, Sockets } from './sockets.ts';
+import { type Connection, closeFor, type Sockets } from './sockets.ts';
 
 /** What the sockets of a room are told, each as its viewer may know it. */
 export class Messenger {
   private readonly sockets: Sockets;
   private readonly store: RoomStore;
   private readonly attendance: Attendance;
+  private readonly door: Door;
 
-  constructor(sockets: Sockets, store: RoomStore, attendance: Attendance) {
+  constructor(sockets: Sockets, store: RoomStore, attendance: Attendance, door: Door) {
     this.sockets = sockets;
     this.store = store;
     this.attendance = attendance;
+    this.door = door;
   }
 
   /** Tells one what happened behind `after`: the whole current game where that is no step of it. */
@@ -32,8 +37,9 @@ export class Messenger {
     return viewUpdate(room, null, this.newsAfter(room, after, null));
   }
 
-  /** Tells all of new steps; the last one is the answer to its sender's command. */
+  /** Tells all of new steps who may hear of them; the last one is the answer to its sender's command. */
   updateAll(room: RoomState, steps: readonly Step[], sender: Connection | null): void {
+    this.door.sendAway(room);
     const after = seq(room.seq - steps.length);
     const news = { ...this.now(room), after, steps, ack: null };
     // At most one of them is a command's; deadlines that had passed stand before it, what it settles behind.
@@ -41,14 +47,20 @@ export class Messenger {
     // Those who see the same are sent the same text: of watchers there may be hundreds.
     const texts = new Map<Viewer, string>();
     for (const each of this.sockets.open()) {
-      const viewer = viewerOf(room, each);
-      if (each.socket === sender?.socket) {
-        this.send(each, viewUpdate(room, viewer, { ...news, ack }));
-        continue;
+      try {
+        const viewer = viewerOf(room, each);
+        if (each.socket === sender?.socket) {
+          this.send(each, viewUpdate(room, viewer, { ...news, ack }));
+          continue;
+        }
+        const text = texts.get(viewer) ?? JSON.stringify(viewUpdate(room, viewer, news));
+        texts.set(viewer, text);
+        this.sockets.send(each, text);
+      } catch (error) {
+        // It is stored: whoever cannot be told comes back for it, and the others hear of it all the same.
+        logFailure('room/tell', error);
+        closeFor(each, CLOSE.serverError, 'failed');
       }
-      const text = texts.get(viewer) ?? JSON.stringify(viewUpdate(room, viewer, news));
-      texts.set(viewer, text);
-      this.sockets.send(each, text);
     }
   }
 

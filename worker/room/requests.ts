@@ -6,7 +6,6 @@ import type { GameState } from '../../engine/game/state.ts';
 import type { Command } from '../../engine/protocol/client-message.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
 import { MAX_REQUESTS, REQUEST_OPEN } from '../../engine/protocol/limits.ts';
-import type { RequestView } from '../../engine/protocol/server-message.ts';
 import type { GameWant, Want } from '../../engine/protocol/want.ts';
 import { claimable } from './absence.ts';
 import { type Decided, does, NOTHING } from './deed.ts';
@@ -14,14 +13,14 @@ import { askedToDelete, askToDelete } from './deletion.ts';
 import { turn } from './game-turn.ts';
 import type { RoomEnv } from './room-env.ts';
 import type { StoredEvent } from './room-events.ts';
-import type { RoomState } from './room-state.ts';
+import type { OpenRequest, RoomState } from './room-state.ts';
 import { hasOwner, isBot } from './seats.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 type Closing = Pick<Extract<StoredEvent, { type: 'requestClosed' }>, 'outcome' | 'by'>;
 
 /** A request about the game that is played. */
-type Open = RequestView & { readonly want: GameWant };
+type Open = OpenRequest & { readonly want: GameWant };
 
 /** One player asks the others (rule R5); what needs nobody's consent is done at once. */
 export function ask(room: RoomState, seat: Seat, want: Want, env: RoomEnv): Decided {
@@ -66,7 +65,7 @@ export function requestTime(room: RoomState, env: RoomEnv): readonly StoredEvent
   return open.until === null || env.now < open.until ? [] : [closed(open, { outcome: 'expired', by: null })];
 }
 
-const isOfGame = (open: RequestView): open is Open => open.want.kind !== 'delete';
+const isOfGame = (open: OpenRequest): open is Open => open.want.kind !== 'delete';
 
 const asDeed = (events: Result<readonly StoredEvent[], Refusal>): Decided =>
   events.ok ? does(...events.value) : events;
@@ -156,7 +155,7 @@ function actionOf(want: Exclude<GameWant, { kind: 'bot' }>): Action {
   }
 }
 
-const closed = ({ request }: RequestView, closing: Closing): StoredEvent => ({
+const closed = ({ request }: OpenRequest, closing: Closing): StoredEvent => ({
   type: 'requestClosed',
   request,
   ...closing,

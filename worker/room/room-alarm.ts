@@ -25,9 +25,12 @@ export class RoomAlarm {
     this.at = null;
   }
 
-  /** Sets it for `next`, unless it comes before that: too early, it is set anew, but each setting is a row written. */
+  /**
+   * Sets it for `next`, unless it comes before that: too early, it is set anew, but each setting is a row written. One
+   * whose time has passed may have been lost: it is not relied on.
+   */
   setFor(next: Millis): void {
-    if (this.at !== null && this.at <= next) return;
+    if (this.at !== null && this.at > Date.now() && this.at <= next) return;
     this.at = next;
     void this.storage.setAlarm(next);
   }

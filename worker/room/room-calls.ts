@@ -63,6 +63,8 @@ export const refused = (code: ReplyCode, wait?: number): Reply =>
 export const SocketCall = v.object({
   after: SocketQuery.entries.after,
   tab: SocketQuery.entries.tab,
+  epoch: SocketQuery.entries.epoch,
+  at: SocketQuery.entries.at,
   /** Hash of the device's token; null without one, which is an empty one in a query. */
   device: v.pipe(
     v.string(),

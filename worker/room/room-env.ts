@@ -1,10 +1,11 @@
 import type { Millis, Seq } from '../../engine/base/units.ts';
-import type { LexiconRef, WordList } from '../../engine/words/lexicon.ts';
+import type { LoadedLexicon } from '../lexica.ts';
 
 /** What a room is told of the world outside it. */
 export interface RoomEnv {
   readonly now: Millis;
-  readonly lexicon: RoomLexicon;
+  /** The words of the room's games, and which they are. */
+  readonly lexicon: LoadedLexicon;
   /** By seat: since when it is gone; null while it is not (rule R3). */
   readonly goneSince: readonly (Millis | null)[];
   /** The current game's seed. Only the draw, and the end of a game, ask for it. */
@@ -13,10 +14,4 @@ export interface RoomEnv {
   readonly newSeed: () => Uint8Array;
   /** The step that a command of this id made; null where none is remembered. */
   readonly stepOf: (command: string) => Seq | null;
-}
-
-/** The words of a room's games, and which they are. */
-export interface RoomLexicon {
-  readonly ref: LexiconRef;
-  readonly words: WordList;
 }

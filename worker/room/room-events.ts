@@ -3,7 +3,7 @@ import type { PresetId } from '../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../engine/equipment/ruleset.ts';
 import type { GameEvent } from '../../engine/game/events.ts';
 import type { BotLevel } from '../../engine/moves/bots/bot-level.ts';
-import type { BotEvent, RequestEvent } from '../../engine/protocol/server-message.ts';
+import type { Want } from '../../engine/protocol/want.ts';
 import type { LexiconRef } from '../../engine/words/lexicon.ts';
 import type { AdmissionEvent } from './admission.ts';
 import type { SeatMovedEvent, SeatOfferedEvent } from './seat-moves.ts';
@@ -26,14 +26,26 @@ export type RoomEvent =
   /** The game begins: empty seats are dropped; the others keep their order and are numbered anew (rule S0). */
   | { readonly type: 'seatsFixed'; readonly names: readonly string[] }
   | { readonly type: 'rematchAsked'; readonly seat: Seat }
-  | RequestEvent
+  | RequestOpenedEvent
+  | { readonly type: 'requestAgreed'; readonly request: number; readonly seat: Seat }
+  | {
+      readonly type: 'requestClosed';
+      readonly request: number;
+      readonly outcome: 'agreed' | 'refused' | 'expired' | 'void';
+      /** Who refused, or agreed last. */
+      readonly by: Seat | null;
+    }
   | AdmissionEvent
   | SeatOfferedEvent
   | SeatMovedEvent
   | { readonly type: 'roomDeleted'; readonly by: Seat }
   | BotSeatedEvent
-  | BotEvent
+  | { readonly type: 'botTookOver'; readonly seat: Seat; readonly level: BotLevel }
+  | { readonly type: 'seatTakenBack'; readonly seat: Seat }
+  | { readonly type: 'letStand'; readonly seat: Seat; readonly turn: number }
   | { readonly type: 'seedRevealed'; readonly seed: string }
+  /** The rows were set back to an earlier time: what comes behind is another history (rule D14). */
+  | { readonly type: 'restored'; readonly epoch: string }
   | { readonly type: 'lexiconChanged'; readonly lexicon: LexiconRef };
 
 export interface RoomMadeEvent {
@@ -65,6 +77,17 @@ export interface SeatTakenEvent {
   /** SHA-256 of the device's token. */
   readonly device: string;
   readonly name: string;
+}
+
+/** Somebody asks the others (rule R5). What is stored of it is named here, not by what goes over the wire. */
+export interface RequestOpenedEvent {
+  readonly type: 'requestOpened';
+  /** Its number in this game, from 1. */
+  readonly request: number;
+  readonly by: Seat;
+  readonly want: Want;
+  /** Null where it stands until it is answered. */
+  readonly until: Millis | null;
 }
 
 export interface BotSeatedEvent {
@@ -103,6 +126,7 @@ const ROOM_EVENTS: Record<RoomEvent['type'], true> = {
   seatMoved: true,
   roomDeleted: true,
   seedRevealed: true,
+  restored: true,
   lexiconChanged: true,
 };
 

@@ -6,7 +6,6 @@ import { evolve } from '../../engine/game/evolve.ts';
 import { openingOf, type Series } from '../../engine/game/series.ts';
 import type { GameState } from '../../engine/game/state.ts';
 import type { BotLevel } from '../../engine/moves/bots/bot-level.ts';
-import type { RequestEvent, RequestView } from '../../engine/protocol/server-message.ts';
 import type { LexiconRef } from '../../engine/words/lexicon.ts';
 import {
   type Admission,
@@ -19,6 +18,7 @@ import { changed, changeSeat, fixed, reseated, swapped } from './reseating.ts';
 import type {
   BotSeatedEvent,
   GameOpenedEvent,
+  RequestOpenedEvent,
   RoomMadeEvent,
   SeatTakenEvent,
   Step,
@@ -32,6 +32,8 @@ export interface RoomState {
   readonly id: string;
   /** Random: another one when the room's history is another one. */
   readonly epoch: string;
+  /** How often it was another one before. */
+  readonly restores: number;
   readonly name: string;
   readonly preset: PresetId | null;
   readonly ruleset: Ruleset;
@@ -45,7 +47,7 @@ export interface RoomState {
   readonly openedAt: Seq;
   readonly commitment: string;
   /** What is open now between the players (rule R5). */
-  readonly openRequest: RequestView | null;
+  readonly openRequest: OpenRequest | null;
   /** Requests that were opened in this game. */
   readonly requests: number;
   /** The current game's seed, once it is over. */
@@ -84,6 +86,11 @@ export interface RoomState {
   readonly players: readonly number[];
   /** Whether all agreed that it is to be deleted, which is being done. */
   readonly deleted: boolean;
+}
+
+/** A request that is open, and who agrees, with the one who asked. */
+export interface OpenRequest extends Omit<RequestOpenedEvent, 'type'> {
+  readonly agreed: readonly Seat[];
 }
 
 export interface SeatHolder {
@@ -163,6 +170,8 @@ function evolveRoom(room: RoomState | null, event: StoredEvent, at: Seq, now: Mi
       return seatMoved(room, event);
     case 'roomDeleted':
       return { ...room, deleted: true };
+    case 'restored':
+      return { ...room, epoch: event.epoch, restores: room.restores + 1 };
     case 'seedRevealed':
       return { ...room, seed: event.seed };
     case 'lexiconChanged':
@@ -187,7 +196,7 @@ function playedOn(room: RoomState, event: GameEvent, at: Seq, now: Millis): Room
 function made(event: RoomMadeEvent, now: Millis): RoomState {
   const { id, epoch, name, preset, ruleset, lexicon, request } = event;
   return {
-    ...{ id, epoch, name, preset, ruleset, lexicon, request },
+    ...{ id, epoch, restores: 0, name, preset, ruleset, lexicon, request },
     seq: seq(0),
     game: 0,
     openedAt: seq(0),
@@ -249,9 +258,7 @@ const botSitting = ({ member, level, name }: BotSeatedEvent): SeatHolder => ({
 const ownSeat = (holder: SeatHolder | null): SeatHolder | null =>
   holder && hasOwner(holder) ? { ...holder, bot: null } : holder;
 
-type RequestOpened = Extract<RequestEvent, { type: 'requestOpened' }>;
-
-function requestOpened(room: RoomState, { request, by, want, until }: RequestOpened): RoomState {
+function requestOpened(room: RoomState, { request, by, want, until }: RequestOpenedEvent): RoomState {
   const counted = changeSeat(room, by, ({ requests }) => ({ requests: requests + 1 }));
   return { ...counted, requests: request, openRequest: { request, by, want, agreed: [by], until } };
 }
@@ -270,7 +277,7 @@ function seatMoved(room: RoomState, event: SeatMovedEvent): RoomState {
   };
 }
 
-const agreedBy = (request: RequestView | null, seat: Seat): RequestView | null =>
+const agreedBy = (request: OpenRequest | null, seat: Seat): OpenRequest | null =>
   request && { ...request, agreed: [...request.agreed, seat] };
 
 const isSameTurn = (before: GameState | null, after: GameState): boolean =>

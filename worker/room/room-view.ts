@@ -15,7 +15,7 @@ import type {
 } from '../../engine/protocol/server-message.ts';
 import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
 import { isGameEvent, type Step, type StoredEvent } from './room-events.ts';
-import { applyStep, type RoomState } from './room-state.ts';
+import { applyStep, type OpenRequest, type RoomState } from './room-state.ts';
 import { hostOf, isReady, phaseOf, seated } from './seats.ts';
 
 export type RecordError = { readonly code: 'record/no-such-game' } | { readonly code: 'record/not-over' };
@@ -108,7 +108,7 @@ function viewRoom(room: RoomState, viewer: Viewer): RoomView {
 const viewInvites = ({ admission }: RoomState): readonly InviteView[] | null =>
   admission?.invites.map(({ invite, used, until }) => ({ invite, used, until })) ?? null;
 
-const viewRequest = ({ request, by, want, agreed, until }: RequestView): RequestView => ({
+const viewRequest = ({ request, by, want, agreed, until }: OpenRequest): RequestView => ({
   ...{ request, by, want, agreed, until },
 });
 
@@ -120,6 +120,7 @@ function viewStep({ seq, at, events }: Step, viewer: Viewer): StepView {
 function viewStored(event: StoredEvent, viewer: Viewer): RoomEventView | GameEventView {
   switch (event.type) {
     case 'roomMade':
+    case 'restored':
       return { type: event.type };
     case 'gameOpened':
       return { type: event.type, game: event.game, commitment: event.commitment };

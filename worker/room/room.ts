@@ -1,5 +1,4 @@
 import { DurableObject } from 'cloudflare:workers';
-import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { millis, type Seq, seq } from '../../engine/base/units.ts';
 import type { SeatGranted, SeatRequest } from '../../engine/protocol/api.ts';
@@ -14,21 +13,21 @@ import { admits } from './admission.ts';
 import { attachmentOf } from './attachment.ts';
 import { Attendance } from './attendance.ts';
 import { BotCaller } from './bot-caller.ts';
+import { closeCodeOf, Door } from './door.ts';
 import { Guesses } from './guesses.ts';
+import { historyOf, newEpoch } from './history.ts';
 import { type Inbound, readFrame } from './inbound.ts';
 import { Keeper, type Loaded } from './keeper.ts';
 import { isGuess, type LinkCall, onLink } from './links.ts';
 import { Messenger } from './messenger.ts';
 import { given, type Reply, type RoomWish, refused, SocketCall, type WatchReply } from './room-calls.ts';
 import { makeRoom, onMessage, takeSeat } from './room-core.ts';
-import type { RoomState } from './room-state.ts';
 import { RoomStore } from './room-store.ts';
 import { viewRecord, viewSummary } from './room-view.ts';
 import { seatOfDevice } from './seats.ts';
 import { close, closeFor, Sockets } from './sockets.ts';
 import { TalkLimits } from './talk-limits.ts';
 
-const EPOCH_BYTES = 16;
 /** What must not be answered: the other side has not said it, the runtime has. */
 const UNANSWERED_CODES = [1005, 1006, 1015];
 
@@ -36,6 +35,7 @@ const UNANSWERED_CODES = [1005, 1006, 1015];
 export class Room extends DurableObject<Env> {
   private readonly store: RoomStore;
   private readonly sockets: Sockets;
+  private readonly door: Door;
   private readonly messenger: Messenger;
   private readonly attendance: Attendance;
   private readonly keeper: Keeper;
@@ -48,8 +48,10 @@ export class Room extends DurableObject<Env> {
     this.store = new RoomStore(ctx.storage);
     this.sockets = new Sockets(ctx);
     this.attendance = new Attendance(this.store, this.sockets);
-    this.messenger = new Messenger(this.sockets, this.store, this.attendance);
-    this.talk = new Talk(new TalkStore(ctx.storage), this.sockets, this.messenger);
+    const talkStore = new TalkStore(ctx.storage);
+    this.door = new Door(talkStore, this.sockets);
+    this.messenger = new Messenger(this.sockets, this.store, this.attendance, this.door);
+    this.talk = new Talk(talkStore, this.sockets, this.messenger, this.door);
     this.keeper = new Keeper(
       ctx.storage,
       env.ASSETS,
@@ -71,7 +73,7 @@ export class Room extends DurableObject<Env> {
     const made = this.keeper.room;
     if (made !== null) return made.request === wish.request ? given(null) : refused('room/key-used');
     if (lexicon === null) return refused('room/unavailable');
-    const setup = { ...wish, epoch: bytesToHex(randomBytes(EPOCH_BYTES)), lexicon: lexicon.ref };
+    const setup = { ...wish, epoch: newEpoch(), lexicon: lexicon.ref };
     this.keeper.create(lexicon, makeRoom(setup, this.keeper.world(null, lexicon)));
     return given(null);
   }
@@ -81,7 +83,7 @@ export class Room extends DurableObject<Env> {
     const loaded = await this.keeper.words();
     if (loaded === null) return refused(this.cannot());
     const { room, lexicon } = loaded;
-    const bar = this.barTo(room, device);
+    const bar = this.door.barTo(room, device);
     if (bar !== null) return refused(`room/${bar}`);
     const taken = takeSeat(room, device, wish, this.keeper.world(room, lexicon));
     if (!taken.ok) return refused(taken.error.code);
@@ -98,7 +100,7 @@ export class Room extends DurableObject<Env> {
     if (wait > 0) return refused('http/too-many', wait);
     const { room, lexicon } = loaded;
     // A seat may move to another device of its owner's while nobody new comes in.
-    const bar = this.talk.bars(room, device);
+    const bar = this.door.barByHost(room, device);
     const isShut = bar === 'locked' && call.type === 'enter';
     if (bar === 'removed' || (isShut && admits(room, device))) return refused(`room/${bar}`);
     const done = onLink(room, device, call, this.keeper.world(room, lexicon));
@@ -116,7 +118,7 @@ export class Room extends DurableObject<Env> {
   look(device: string | null): Reply {
     const { room } = this.keeper;
     if (room === null) return refused(this.cannot());
-    const bar = this.barTo(room, device);
+    const bar = this.door.barTo(room, device);
     if (bar !== null) return refused(`room/${bar}`);
     return given(viewSummary(room, this.attendance.presence(room, millis(Date.now()))));
   }
@@ -125,11 +127,11 @@ export class Room extends DurableObject<Env> {
   watch(after: Seq, device: string | null): WatchReply {
     const { room } = this.keeper;
     if (room === null) return { ...refused(this.cannot()), shared: null };
-    const bar = this.barTo(room, device);
+    const bar = this.door.barTo(room, device);
     if (bar !== null) return { ...refused(`room/${bar}`), shared: null };
     const update = this.messenger.watcherUpdate(room, after);
     const about = { seq: room.seq, opening: seq(room.openedAt - 1), after: update.after };
-    const isOpen = this.barTo(room, null) === null;
+    const isOpen = this.door.barTo(room, null) === null;
     return { ...given(update), shared: isOpen ? { ...about, removed: this.talk.removed() } : null };
   }
 
@@ -137,7 +139,7 @@ export class Room extends DurableObject<Env> {
   record(game: number, device: string | null): Reply {
     const { room } = this.keeper;
     if (room === null) return refused(this.cannot());
-    const bar = this.barTo(room, device);
+    const bar = this.door.barTo(room, device);
     if (bar !== null) return refused(`room/${bar}`);
     const record = viewRecord(this.store.stepsAfter(seq(0)), game);
     return record.ok ? given(record.value) : refused(record.error.code);
@@ -180,22 +182,14 @@ export class Room extends DurableObject<Env> {
     await this.keeper.alarmCame();
   }
 
-  /** Why a device is told nothing of the room; null where it may look. Without a device: whether everybody may. */
-  private barTo(room: RoomState, device: string | null): 'private' | 'removed' | 'locked' | null {
-    return admits(room, device) ? this.talk.bars(room, device) : 'private';
-  }
-
-  private join(
-    loaded: Loaded,
-    socket: WebSocket,
-    { device, tab, after, from }: v.InferOutput<typeof SocketCall>,
-  ): void {
+  private join(loaded: Loaded, socket: WebSocket, call: v.InferOutput<typeof SocketCall>): void {
     const { room } = loaded;
+    const { device, tab, from } = call;
     const heardAt = Date.now();
-    const bar = this.barTo(room, device);
+    const bar = this.door.barTo(room, device);
     if (bar !== null) {
       socket.accept();
-      socket.close(bar === 'private' ? CLOSE.uninvited : CLOSE[bar], bar);
+      socket.close(closeCodeOf(bar), bar);
       return;
     }
     if (!this.limits.arrival(seatOfDevice(room, device) === null ? null : device, heardAt)) {
@@ -204,9 +198,14 @@ export class Room extends DurableObject<Env> {
       return;
     }
     const attachment = { device, tab, from, heardAt, away: false, closed: false };
-    if (!this.sockets.accept(room, socket, attachment)) return;
-    this.messenger.update(room, { socket, attachment }, after, null);
-    this.keeper.lookAtTime(loaded);
+    const history = historyOf(room, call, (step) => this.store.madeAt(step));
+    // For whoever watches nobody else is troubled: he is told the whole game, that is all.
+    if (history === 'undone' && seatOfDevice(room, device) !== null) this.keeper.beginEpoch(loaded);
+    const now = this.keeper.loaded ?? loaded;
+    if (!this.sockets.accept(now.room, socket, attachment)) return;
+    const after = history === 'same' ? call.after : seq(0);
+    this.messenger.update(now.room, { socket, attachment }, after, null);
+    this.keeper.lookAtTime(now);
     this.messenger.presenceAll(this.keeper.room ?? room, socket);
   }
 
@@ -253,12 +252,8 @@ export class Room extends DurableObject<Env> {
   private presenceChanged(gone: WebSocket): void {
     const { room, loaded } = this.keeper;
     if (room === null) return;
-    try {
-      if (loaded !== null) this.keeper.lookAtTime(loaded);
-      this.messenger.presenceAll(this.keeper.room ?? room, gone);
-    } catch (error) {
-      logFailure('room/presence', error);
-    }
+    attempt(() => loaded !== null && this.keeper.lookAtTime(loaded));
+    attempt(() => this.messenger.presenceAll(this.keeper.room ?? room, gone));
   }
 
   private hangUp(socket: WebSocket): void {
@@ -267,6 +262,15 @@ export class Room extends DurableObject<Env> {
 
   private cannot(): 'room/gone' | 'room/unavailable' {
     return this.keeper.room === null ? 'room/gone' : 'room/unavailable';
+  }
+}
+
+/** What fails is logged; what comes behind it is done nevertheless. */
+function attempt(work: () => unknown): void {
+  try {
+    work();
+  } catch (error) {
+    logFailure('room/presence', error);
   }
 }
 

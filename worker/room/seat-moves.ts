@@ -10,12 +10,12 @@ import { seatOfDevice } from './seats.ts';
 /** Seats that may be taken over by another device (rule I7). Plain data, part of the room's state. */
 export interface SeatMoves {
   /** The latest of each who made one. */
-  readonly offers: readonly SeatOffer[];
+  readonly offers: readonly OpenOffer[];
   /** How many were ever made. */
   readonly made: number;
 }
 
-interface SeatOffer {
+interface OpenOffer {
   /** Whose seat it is, by the number of its taking: the seat may change its place meanwhile. */
   readonly member: number;
   /** SHA-256 of its token. */

@@ -19,11 +19,13 @@ export const socket = new Hono<App>().get('/api/rooms/:id/socket', ownOriginOnly
     const path = v.getDotPath(query.issues[0]) ?? '';
     return problem(c, 422, 'http/bad-shape', 'The query is not what this takes.', { path });
   }
-  const { protocol, after, tab } = query.output;
+  const { protocol, after, tab, epoch, at } = query.output;
   if (protocol !== PROTOCOL_VERSION) return closedSocket(CLOSE.versionSkew, 'other protocol');
   const device = (await deviceOf(c)) ?? '';
   const from = await addressOf(c, c.env.ROOM_KEY, 'sockets');
   const call = new URLSearchParams({ after: `${after}`, tab, device, from });
+  if (epoch !== undefined) call.set('epoch', epoch);
+  if (at !== undefined) call.set('at', `${at}`);
   // Made anew: of what the client sent, the room gets these and nothing else.
   return c.var.room.fetch(`https://room/socket?${call}`, { headers: { Upgrade: 'websocket' } });
 });

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/base/units.ts';
 import { unreachable } from '../../engine/base/unreachable.ts';
 import type { TalkMessage } from '../../engine/protocol/client-message.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
-import { MAX_MARKED } from '../../engine/protocol/limits.ts';
+import { MAX_MARKED, REMEMBERED_HOUSE_COMMANDS } from '../../engine/protocol/limits.ts';
 
 /** What the host has set about chat and visitors. Plain data, stored beside the room's log, of which it is no part. */
 export interface House {
@@ -16,6 +16,8 @@ export interface House {
   readonly admitted: readonly string[] | null;
   readonly muted: readonly Marked[];
   readonly removed: readonly Marked[];
+  /** Ids of the commands that made it so, the last ones: a repeat changes nothing any more (rule M3). */
+  readonly done: readonly string[];
 }
 
 /** Somebody whom the host has muted or removed, as he was called then. */
@@ -31,6 +33,7 @@ export const OPEN_HOUSE: House = {
   admitted: null,
   muted: [],
   removed: [],
+  done: [],
 };
 
 export type HouseCommand = Exclude<TalkMessage, { type: 'say' | 'chat' }>;
@@ -75,6 +78,12 @@ export function decideHouse(house: House, command: HouseCommand, visitors: Visit
       return unreachable(command);
   }
 }
+
+/** The house with one more command of which a repeat is known. */
+export const withDone = (house: House, command: string): House => ({
+  ...house,
+  done: [...house.done, command].slice(-REMEMBERED_HOUSE_COMMANDS),
+});
 
 /** Why somebody may not come in; null for who may. A seat is always let in. */
 export function barred(house: House, person: string | null, isSeated: boolean): 'removed' | 'locked' | null {

@@ -1,5 +1,5 @@
 import { type Millis, millis, seat } from '../../engine/base/units.ts';
-import { CHAT_LINES, KEPT_LINES, WATCHERS_LINES } from '../../engine/protocol/limits.ts';
+import { CHAT_LINES, KEPT_LINES, REMEMBERED_LINES, WATCHERS_LINES } from '../../engine/protocol/limits.ts';
 import { type House, OPEN_HOUSE } from './house.ts';
 import type { Line } from './saying.ts';
 
@@ -21,6 +21,12 @@ const TABLES = [
   'CREATE TABLE house (id INTEGER PRIMARY KEY CHECK (id = 1), state TEXT NOT NULL)',
 ];
 
+/** The texts of lines that are gone, but whose commands are remembered. None that was said is empty. */
+const GONE = '';
+
+/** A line's row has its own command, and those of the lines whose places in the table it took. */
+const COMMANDS_IN_ROW = REMEMBERED_LINES / KEPT_LINES;
+
 const COLUMNS = 'id, at, audience, seat, person, name, text';
 
 /**
@@ -40,23 +46,32 @@ export class TalkStore {
     return row === undefined ? OPEN_HOUSE : { ...OPEN_HOUSE, ...(JSON.parse(row.state) as Partial<House>) };
   }
 
-  /** Writes how the house stands, and deletes all that `forgotten` has said. */
+  /** Writes how the house stands, and empties all that `forgotten` has said. */
   keepHouse(house: House, forgotten: string | null): void {
     this.storage.transactionSync(() => {
       this.makeTables();
       this.sql('INSERT OR REPLACE INTO house (id, state) VALUES (1, ?)', JSON.stringify(house));
-      if (forgotten !== null) this.sql('DELETE FROM chat WHERE person = ?', forgotten);
+      if (forgotten === null) return;
+      this.sql('UPDATE chat SET text = ?, name = NULL WHERE person = ? AND text <> ?', GONE, forgotten, GONE);
     });
   }
 
-  /** Keeps a line under the next number, and lets go of what is older than the newest `KEPT_LINES`. */
+  /**
+   * Keeps a line under the next number, and lets go of what is older than the newest `KEPT_LINES`. The command of the one
+   * that goes is remembered with the new one, which costs no row.
+   */
   keepLine(line: Omit<Line, 'id'>, command: string): Line {
     return this.storage.transactionSync(() => {
       this.makeTables();
       const { at, audience, seat, person, name, text } = line;
+      const goes = this.sql<{ command: string }>(
+        'SELECT command FROM chat WHERE id <= (SELECT max(id) FROM chat) + 1 - ? ORDER BY id DESC LIMIT 1',
+        KEPT_LINES,
+      ).at(0);
+      const commands = [command, ...(goes?.command.split(' ') ?? [])].slice(0, COMMANDS_IN_ROW);
       const [row] = this.sql<{ id: number }>(
         'INSERT INTO chat (at, audience, seat, person, name, text, command) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id',
-        ...[at, audience, seat, person, name, text, command],
+        ...[at, audience, seat, person, name, text, commands.join(' ')],
       );
       if (row === undefined) throw new Error('a line without a number');
       this.sql('DELETE FROM chat WHERE id <= ?', row.id - KEPT_LINES);
@@ -66,13 +81,19 @@ export class TalkStore {
 
   /** All lines behind `after`, in order. */
   linesAfter(after: number): readonly Line[] {
-    return this.read<LineRow>(`SELECT ${COLUMNS} FROM chat WHERE id > ? ORDER BY id`, after).map(lineOfRow);
+    const query = `SELECT ${COLUMNS} FROM chat WHERE id > ? AND text <> ? ORDER BY id`;
+    return this.read<LineRow>(query, after, GONE).map(lineOfRow);
   }
 
-  /** The line that a command made, as long as it is kept. */
-  lineOfCommand(command: string): Line | null {
-    const row = this.read<LineRow>(`SELECT ${COLUMNS} FROM chat WHERE command = ?`, command).at(0);
-    return row === undefined ? null : lineOfRow(row);
+  /** Whether a command has said something, though that may be gone. */
+  isSaid(command: string): boolean {
+    return this.read('SELECT 1 FROM chat WHERE instr(command, ?) > 0', command).length > 0;
+  }
+
+  /** The line that a command made, as long as it is kept; else none. */
+  linesOfCommand(command: string): readonly Line[] {
+    const query = `SELECT ${COLUMNS} FROM chat WHERE instr(command, ?) = 1 AND text <> ?`;
+    return this.read<LineRow>(query, command, GONE).map(lineOfRow);
   }
 
   /** When somebody said the line that is as many back as one may say in a time; null where there are not so many. */
@@ -88,7 +109,8 @@ export class TalkStore {
   /** What watchers were last called, by their numbers. */
   watchersNames(): ReadonlyMap<string, string | null> {
     const rows = this.read<{ person: string; name: string | null }>(
-      'SELECT person, name FROM chat WHERE seat IS NULL ORDER BY id',
+      'SELECT person, name FROM chat WHERE seat IS NULL AND text <> ? ORDER BY id',
+      GONE,
     );
     return new Map(rows.map(({ person, name }) => [person, name]));
   }

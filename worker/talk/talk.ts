@@ -2,12 +2,12 @@ import { millis } from '../../engine/base/units.ts';
 import type { TalkMessage } from '../../engine/protocol/client-message.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
 import type { ServerMessage } from '../../engine/protocol/server-message.ts';
-import { CLOSE } from '../../engine/protocol/version.ts';
+import type { Door } from '../room/door.ts';
 import type { Messenger } from '../room/messenger.ts';
 import type { RoomState } from '../room/room-state.ts';
 import { hostOf, phaseOf, seatOfDevice } from '../room/seats.ts';
-import { type Connection, closeFor, type Sockets } from '../room/sockets.ts';
-import { barred, decideHouse, type House, type HouseCommand, type Visitors } from './house.ts';
+import type { Connection, Sockets } from '../room/sockets.ts';
+import { decideHouse, type House, type HouseCommand, type Visitors, withDone } from './house.ts';
 import { personOf } from './person.ts';
 import { type Line, lineOf } from './saying.ts';
 import type { TalkStore } from './talk-store.ts';
@@ -18,17 +18,13 @@ export class Talk {
   private readonly store: TalkStore;
   private readonly sockets: Sockets;
   private readonly messenger: Messenger;
+  private readonly door: Door;
 
-  constructor(store: TalkStore, sockets: Sockets, messenger: Messenger) {
+  constructor(store: TalkStore, sockets: Sockets, messenger: Messenger, door: Door) {
     this.store = store;
     this.sockets = sockets;
     this.messenger = messenger;
-  }
-
-  /** Why a device may neither open a socket nor take a seat; null where it may. */
-  bars(room: RoomState, device: string | null): 'removed' | 'locked' | null {
-    const person = device === null ? null : personOf(room.id, device);
-    return barred(this.store.house(), person, seatOfDevice(room, device) !== null);
+    this.door = door;
   }
 
   /** Whom the host has removed. */
@@ -64,9 +60,8 @@ export class Talk {
     sender: Connection,
     message: Extract<TalkMessage, { type: 'say' }>,
   ): void {
-    const said = this.store.lineOfCommand(message.id);
-    if (said !== null) {
-      this.tellLine(room, house, said, sender, message.id);
+    if (this.store.isSaid(message.id)) {
+      this.tellLines(room, house, this.store.linesOfCommand(message.id), sender, message.id);
       return;
     }
     const { person, seat } = readerOf(room, sender);
@@ -91,39 +86,47 @@ export class Talk {
     }
     const kept = this.store.keepLine(line.value, message.id);
     for (const each of this.sockets.open()) {
-      this.tellLine(room, house, kept, each, each.socket === sender.socket ? message.id : null);
+      this.tellLines(room, house, [kept], each, each.socket === sender.socket ? message.id : null);
     }
   }
 
   private command(room: RoomState, before: House, sender: Connection, command: HouseCommand): void {
+    if (before.done.includes(command.id)) {
+      this.tellHouse(room, before, sender, command.id);
+      return;
+    }
     const host = hostOf(room);
     const { seat } = readerOf(room, sender);
     if (seat === null || seat !== host) {
       this.refuse(room, sender, command.id, seat === null ? NOT_SEATED : { code: 'room/not-host', host });
       return;
     }
-    const house = decideHouse(before, command, { ...this.visitors(room, before), own: seat });
-    if (!house.ok) {
-      this.refuse(room, sender, command.id, house.error);
+    const decided = decideHouse(before, command, { ...this.visitors(room, before), own: seat });
+    if (!decided.ok) {
+      this.refuse(room, sender, command.id, decided.error);
       return;
     }
-    if (house.value === before) {
+    if (decided.value === before) {
       this.tellHouse(room, before, sender, command.id);
       return;
     }
     const leaver = command.type === 'remove' && command.removed ? command.watcher : null;
-    this.store.keepHouse(house.value, leaver);
+    const house = withDone(decided.value, command.id);
+    this.store.keepHouse(house, leaver);
+    this.door.sendAway(room);
     for (const each of this.sockets.open()) {
-      const { person } = readerOf(room, each);
-      if (person !== null && person === leaver) closeFor(each, CLOSE.removed, 'removed');
-    }
-    for (const each of this.sockets.open()) {
-      this.tellHouse(room, house.value, each, each.socket === sender.socket ? command.id : null);
+      this.tellHouse(room, house, each, each.socket === sender.socket ? command.id : null);
     }
   }
 
-  private tellLine(room: RoomState, house: House, line: Line, to: Connection, ack: string | null): void {
-    const message = viewChat(house, [line], readerOf(room, to), { whole: false, ack });
+  private tellLines(
+    room: RoomState,
+    house: House,
+    lines: readonly Line[],
+    to: Connection,
+    ack: string | null,
+  ): void {
+    const message = viewChat(house, lines, readerOf(room, to), { whole: false, ack });
     if (message.lines.length > 0 || ack !== null) this.tell(to, message);
   }
 

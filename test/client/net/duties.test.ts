@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startDuties } from '../../../client/net/duties.ts';
 import { makeOutbox } from '../../../client/net/outbox.ts';
 import { apply, clearRoom, seqNow } from '../../../client/state/room-state.ts';
+import { seat } from '../../../engine/base/units.ts';
 import type { ClientMessage } from '../../../engine/protocol/client-message.ts';
 import type { UpdateMessage } from '../../../engine/protocol/server-message.ts';
 import { START, Table } from '../../support/table.ts';
@@ -25,6 +26,7 @@ beforeEach(() => {
     keep,
     send: (message) => sent.push(message) > 0,
     seq: () => seqNow.peek(),
+    epoch: () => null,
     basis: () => '',
     setUnderWay: () => undefined,
     onApplied: () => undefined,
@@ -62,6 +64,24 @@ describe('[F1] a seat gives its share of the chance by itself', () => {
     const [first, second] = nonces().map((message) => message.nonce);
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect(second).not.toBe(first);
+  });
+
+  test('[F1] while one of an earlier game has no answer the next waits, and is given then', () => {
+    const room = told();
+    apply(waiting(room, false));
+    apply(waiting(room, false, 2));
+    expect(nonces()).toMatchObject([{ game: 1 }]);
+    outbox.settle(room.refused(nonces()[0]?.id ?? '', { code: 'room/other-game', game: 2 }));
+    expect(nonces()).toMatchObject([{ game: 1 }, { game: 2 }]);
+  });
+
+  test('[F1] refused, it is given again when the room goes on and still waits for it', () => {
+    const room = told();
+    apply(waiting(room, false));
+    outbox.settle(room.refused(nonces()[0]?.id ?? '', { code: 'room/not-seated' }));
+    expect(nonces()).toHaveLength(1);
+    apply(waiting(room.push([{ type: 'renamed', seat: seat(1), name: 'Mo' }]), false));
+    expect(nonces()).toMatchObject([{ game: 1 }, { game: 1 }]);
   });
 
   test('[F1] refused, it is not given again and again', () => {

@@ -15,6 +15,7 @@ class Device {
   readonly applied: Command[] = [];
   underWay: readonly Command[] = [];
   seq = 5;
+  epoch = 'first';
   basis = 'the same';
   online = true;
 
@@ -27,6 +28,7 @@ class Device {
     keep: this.keep,
     send: (message) => this.online && this.sent.push(message) > 0,
     seq: () => seq(this.seq),
+    epoch: () => this.epoch,
     basis: () => this.basis,
     setUnderWay: (commands) => {
       this.underWay = commands;
@@ -233,5 +235,41 @@ describe('[U15] a command that came too late', () => {
     }
     expect(device.ids()).toHaveLength(4);
     expect(device.outbox.refusal.value?.code).toBe('room/stale');
+  });
+});
+
+describe('[D14] in a room that was set back', () => {
+  /** A command is given, and the room has another history when its page comes back. */
+  function setBack(order: Parameters<Outbox['submit']>[0], basis = device.basis): string {
+    device.outbox.submit(order);
+    device.epoch = 'second';
+    device.seq = 3;
+    device.basis = basis;
+    device.load().resend();
+    return device.ids()[0] ?? '';
+  }
+
+  test('[D14] a command that means the same there is sent under its id, once more and not for ever', () => {
+    const id = setBack({ type: 'rename', name: 'Ida' });
+    expect(device.commands()[1]).toEqual({ type: 'rename', name: 'Ida', id, expect: 3 });
+    device.load().resend();
+    expect(device.commands()[2]).toEqual(device.commands()[1]);
+    device.outbox.settle(update(4, id));
+    expect(device.underWay).toEqual([]);
+  });
+
+  test('[D14] a turn that was meant for another board is not sent, and its player is told', () => {
+    setBack({ type: 'pass', lag: 0 }, 'another');
+    expect([device.ids().length, device.underWay]).toEqual([1, []]);
+    expect(device.outbox.refusal.value).toEqual({ code: 'room/stale', seq: 3 });
+  });
+
+  test.each([
+    { type: 'challenge', turn: 4, words: null },
+    { type: 'accept', turn: 4 },
+    { type: 'answer', request: 1, agree: true },
+  ] as const)('[D14] nor is one that names something by its number: $type', (order) => {
+    setBack(order);
+    expect([device.ids().length, device.outbox.refusal.value?.code]).toEqual([1, 'room/stale']);
   });
 });

@@ -27,6 +27,7 @@ function load(): Outbox {
     },
     send: (message) => line && sent.push(message) > 0,
     seq: () => seqNow.peek(),
+    epoch: () => null,
     basis: () => '',
     setUnderWay: () => undefined,
     onApplied: () => undefined,

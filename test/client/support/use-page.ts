@@ -10,9 +10,9 @@ async function load() {
   const { connect, connection, disconnect, lag, reconnect, retryNow, outbox } = await import(
     '../../../client/net/connection.ts'
   );
-  const { room, seqNow } = await import('../../../client/state/room-state.ts');
+  const { game, room, seqNow } = await import('../../../client/state/room-state.ts');
   const { underWay } = await import('../../../client/state/under-way.ts');
-  return { underWay, connect, connection, disconnect, lag, reconnect, retryNow, outbox, room, seqNow };
+  return { underWay, connect, connection, disconnect, lag, reconnect, retryNow, outbox, game, room, seqNow };
 }
 
 /** Lets time pass, and what is under way arrive. */

@@ -7,6 +7,9 @@ import type { Wire } from './wire.ts';
 /** What the query of an upgrade says, but for the protocol. */
 interface Call {
   readonly after?: number;
+  /** Of that step. */
+  readonly epoch?: string | undefined;
+  readonly at?: number | undefined;
   /** 32 hex digits. */
   readonly tab: string;
 }
@@ -56,8 +59,10 @@ export class Device {
   }
 
   /** Opens a socket. Throws where the answer is no upgrade. */
-  async connect(room: string, { after = 0, tab }: Call): Promise<Wire> {
+  async connect(room: string, { after = 0, epoch, at, tab }: Call): Promise<Wire> {
     const query = new URLSearchParams({ after: `${after}`, protocol: `${PROTOCOL_VERSION}`, tab });
+    if (epoch !== undefined) query.set('epoch', epoch);
+    if (at !== undefined) query.set('at', `${at}`);
     const headers = { Upgrade: 'websocket', Origin: ORIGIN };
     const response = await this.get(`/api/rooms/${room}/socket?${query}`, headers);
     if (!(response instanceof EdgeResponse) || response.webSocket === null) {

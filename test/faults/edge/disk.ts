@@ -2,6 +2,12 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 
 export type Row = Record<string, unknown>;
 
+/** All rows of a disk by table, and its alarm. */
+export interface DiskCopy {
+  readonly tables: ReadonlyMap<string, readonly Row[]>;
+  readonly alarm: number | null;
+}
+
 /**
  * What an object keeps: a database and an alarm. What is written lies in one transaction until `commit`, or is undone by
  * `rollBack`.
@@ -58,9 +64,29 @@ export class Disk {
 
   /** Everything is deleted, the alarm too. */
   clear(): void {
-    const tables = this.run("SELECT name FROM sqlite_master WHERE type = 'table'", []);
-    for (const { name } of tables.rows) this.run(`DROP TABLE "${String(name)}"`, []);
+    for (const name of this.tables()) this.run(`DROP TABLE "${name}"`, []);
     this.setAlarm(null);
+  }
+
+  /** What it holds now, to be set back to. */
+  copy(): DiskCopy {
+    const tables = this.tables().map((name) => [name, this.run(`SELECT * FROM "${name}"`, []).rows] as const);
+    return { tables: new Map(tables), alarm: this.alarm };
+  }
+
+  /** Everything is as it was, but that tables which came since are still there, empty. */
+  setBack({ tables, alarm }: DiskCopy): void {
+    for (const name of this.tables()) {
+      this.run(`DELETE FROM "${name}"`, []);
+      for (const row of tables.get(name) ?? []) {
+        const places = Object.keys(row).map(() => '?');
+        this.run(
+          `INSERT INTO "${name}" VALUES (${places.join(', ')})`,
+          Object.values(row) as SQLInputValue[],
+        );
+      }
+    }
+    this.setAlarm(alarm);
   }
 
   commit(): void {
@@ -78,6 +104,11 @@ export class Disk {
   close(): void {
     this.statements.clear();
     this.db.close();
+  }
+
+  private tables(): string[] {
+    const { rows } = this.run("SELECT name FROM sqlite_master WHERE type = 'table'", []);
+    return rows.map(({ name }) => String(name));
   }
 
   private beginWriting(): void {

@@ -105,10 +105,11 @@ export async function playAndKill(
     faults.push(...faultsOf({ entries, truth, views }));
     total.rooms++;
     total.acked += entries.filter(({ type }) => type === 'acked').length;
-    for (const { again, faults: seen } of players) {
+    for (const { again, faults: seen, chronicle } of players) {
       total.sentAgain += again.sent;
       total.ackedAgain += again.acked;
       breaches.push(...seen);
+      if (chronicle.noticed.epochs > 0) breaches.push('another epoch in a room that nobody set back');
     }
     for (const player of [...players, late]) player.hangUp();
   }

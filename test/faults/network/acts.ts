@@ -16,11 +16,25 @@ export function someWish(peer: Peer, room: RoomState, random: Random): Wish | nu
   const { now } = peer;
   if (now === null) return null;
   const { you } = now.room;
+  if (random.chance(0.1)) return beside(now, random);
   if (you === null) return random.chance(0.3) ? { type: 'pass' } : null;
   if (now.room.phase === 'waiting') return nonce(peer, now, you, random);
   if (now.room.phase === 'over') return rematch(peer, now, you);
   if (random.chance(0.1)) return aside(now, you, random);
   return inGame(now, room, you, random);
+}
+
+/** What is said beside the game; the house's is the host's, and refused of anybody else. */
+function beside({ room }: UpdateMessage, random: Random): Wish {
+  if (room.you === null || room.you !== room.host || random.chance(0.2))
+    return { type: 'say', text: `line ${random.below(2 ** 31)}` };
+  return random.pick<Wish>([
+    { type: 'closeChat', closed: random.chance(0.3) },
+    { type: 'maskWords', masked: random.chance(0.5) },
+    { type: 'maskWords', masked: random.chance(0.5) },
+    { type: 'maskWords', masked: random.chance(0.5) },
+    { type: 'muteSeat', seat: (room.you + 1) % room.seats.length, muted: random.chance(0.5) },
+  ]);
 }
 
 /** Once each: of these, unlike the others, a second one does nothing, and is acknowledged for that. */

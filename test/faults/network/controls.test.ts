@@ -21,12 +21,17 @@ const PLANTED: readonly Planted[] = [
       replace:
         'this.messenger.updateAll(room, steps, sender);\n      this.store.write(room, steps, seeds);\n      this.state = room;\n      this.alarm.setFor(nextAlarm(room));',
     },
-    red: ['lost', 'views differ', 'went back'],
+    red: ['another epoch', 'lost', 'one step for two', 'views differ', 'went back', 'whole game'],
   },
   {
     name: 'a room that forgets the ids of commands',
     patch: FORGETS_IDS,
-    red: ['refused but done'],
+    red: ['refused but done', 'twice'],
+  },
+  {
+    name: 'a room that forgets the ids of lines',
+    patch: { find: 'this.store.isSaid(message#.id)', replace: 'false' },
+    red: ['twice'],
   },
   {
     name: 'a room that numbers what it tells wrongly',

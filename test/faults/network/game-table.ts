@@ -12,10 +12,12 @@ export class GameTable {
   readonly edge: Edge;
   readonly room: Actor;
   readonly tabs: readonly Tab[];
+  readonly id: string;
   private ids = 0;
 
   private constructor(edge: Edge, id: string, tabs: readonly Tab[]) {
     this.edge = edge;
+    this.id = id;
     this.room = edge.room(id);
     this.tabs = tabs;
   }

@@ -36,6 +36,7 @@ export async function lossyRun(isolate: Isolate, seed: number): Promise<LossyRun
     lines: sum((peer) => peer.counts.lines),
     again: sum((peer) => peer.counts.again),
     wholeGames: sum((peer) => peer.counts.wholeGames),
+    besides: sum((peer) => peer.counts.besides),
   };
   table.edge.close();
   return { findings, counts };

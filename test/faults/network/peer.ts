@@ -7,7 +7,7 @@ import type { Command } from './acts.ts';
 
 /** What a page was told that no room may tell it. */
 export interface Breach {
-  readonly kind: 'gap' | 'went back' | 'whole game' | 'views differ';
+  readonly kind: 'gap' | 'went back' | 'whole game' | 'views differ' | 'another epoch';
   readonly text: string;
 }
 
@@ -26,7 +26,11 @@ export class Peer {
   readonly name: string;
   readonly device: Device;
   readonly breaches: Breach[] = [];
-  readonly counts = { lines: 0, wholeGames: 0, again: 0 };
+  readonly counts = { lines: 0, wholeGames: 0, again: 0, besides: 0 };
+  /** Whether its room was set back: then it may be told less than it knows, and of another epoch. */
+  isSetBack = false;
+  /** Whether it has asked for the whole game, and was not told it yet: it may have spoken too much. */
+  asksForAll = false;
   readonly pending = new Map<string, Pending>();
   /** What it knew when it first said a command, by id. */
   private readonly knew = new Map<string, number>();
@@ -68,6 +72,11 @@ export class Peer {
     return this.breaches.some(({ kind }) => kind === 'gap' || kind === 'went back');
   }
 
+  /** Whether nothing that it has said or asked waits for an answer. */
+  get isAnswered(): boolean {
+    return this.pending.size === 0 && !this.asksForAll;
+  }
+
   /** Its latest socket, while it is open; else null. */
   get wire(): Wire | null {
     const wire = this.wires.at(-1);
@@ -79,7 +88,9 @@ export class Peer {
     this.isFresh = true;
     this.heardLast = '';
     this.counts.lines++;
-    this.wires.push(await this.device.connect(this.room, { after: this.last, tab: this.key }));
+    const { last: after, key: tab } = this;
+    const known = { epoch: this.latest?.epoch, at: this.kept.at(-1)?.at };
+    this.wires.push(await this.device.connect(this.room, { after, tab, ...(after > 0 && known) }));
   }
 
   say(message: unknown): void {
@@ -96,6 +107,7 @@ export class Peer {
   }
 
   sayAgain(): void {
+    if (this.asksForAll) this.say({ type: 'sync', after: 0 });
     for (const { text } of this.pending.values()) {
       this.counts.again++;
       this.wire?.send(text);
@@ -109,6 +121,9 @@ export class Peer {
     this.heardLast = frame.data;
     const message: ServerMessage = JSON.parse(String(frame.data));
     if (message.type === 'update') this.updated(message);
+    if ((message.type === 'chat' || message.type === 'house') && message.ack !== null) {
+      if (this.pending.delete(message.ack)) this.counts.besides++;
+    }
     if (message.type !== 'refused' || message.id === null) return;
     const command = this.pending.get(message.id);
     // It will be heard later.
@@ -120,6 +135,9 @@ export class Peer {
 
   private updated(update: UpdateMessage): void {
     this.journal({ type: 'heard', by: this.name, seq: update.seq });
+    if (this.latest !== null && this.latest.epoch !== update.epoch && !this.isSetBack)
+      this.breaches.push({ kind: 'another epoch', text: `${this.name} at ${this.last}` });
+    if (this.isSetBack && this.isVoid(update)) return;
     const isFirst = this.isFresh;
     this.isFresh = false;
     const before = this.last;
@@ -127,6 +145,21 @@ export class Peer {
     this.latest = update;
     if (update.ack !== null) this.acked(update.ack, update, before);
     if (isFirst) this.sayAgain();
+  }
+
+  /** Where a room was set back: whether an update cannot be taken before the whole game was told. */
+  private isVoid({ epoch, after }: UpdateMessage): boolean {
+    const isOther = this.latest !== null && this.latest.epoch !== epoch;
+    if (after === 0) {
+      if (isOther || this.isFresh) this.kept = [];
+      this.asksForAll = false;
+      return false;
+    }
+    if (!isOther) return false;
+    this.isFresh = true;
+    this.asksForAll = true;
+    this.say({ type: 'sync', after: 0 });
+    return true;
   }
 
   private acked(id: string, update: UpdateMessage, before: number): void {

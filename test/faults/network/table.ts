@@ -81,6 +81,15 @@ export class Table {
     return JSON.parse(String(row?.state));
   }
 
+  /** What was done beside the log, each thing by a name of its own: lines by their texts, the host's commands by their ids. */
+  besides(): readonly string[] {
+    const { disk } = this.room;
+    if (disk.run("SELECT 1 FROM sqlite_master WHERE name = 'house'", []).rows.length === 0) return [];
+    const lines = disk.run('SELECT text FROM chat', []).rows.map(({ text }) => String(text));
+    const houses = disk.run('SELECT state FROM house', []).rows;
+    return [...lines, ...houses.flatMap(({ state }) => JSON.parse(String(state)).done)];
+  }
+
   /** Its log. */
   log(): readonly Step[] {
     const { rows } = this.room.disk.run('SELECT seq, at, command, events FROM steps ORDER BY seq', []);

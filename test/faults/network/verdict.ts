@@ -20,6 +20,9 @@ export async function verdict(table: Table): Promise<Finding[]> {
   };
   const findings: Finding[] = faultsOf({ entries, truth, views: [] });
   for (const peer of peers) findings.push(...peer.breaches);
+  const besides = table.besides();
+  for (const [at, deed] of besides.entries())
+    if (besides.indexOf(deed) < at) findings.push({ kind: 'twice', text: deed });
   // They read it from the disk: the object was put away before.
   for (const peer of peers.filter(({ isAstray }) => !isAstray))
     findings.push(...unanswered(peer), ...differences(peer, await comeLate(table, peer)));
@@ -29,7 +32,7 @@ export async function verdict(table: Table): Promise<Finding[]> {
 }
 
 /** What a new page on the same device is told. */
-async function comeLate(table: Table, peer: Peer): Promise<Peer> {
+export async function comeLate(table: Table, peer: Peer): Promise<Peer> {
   const late = table.late(peer);
   await late.connect();
   const [first] = late.wires[0]?.down.splice(0, 1) ?? [];
@@ -42,7 +45,7 @@ function unanswered({ name, pending }: Peer): Finding[] {
 }
 
 /** Between what a page has gathered and what one is told that knew nothing. */
-function differences(peer: Peer, late: Peer): Finding[] {
+export function differences(peer: Peer, late: Peer): Finding[] {
   const since = late.steps[0]?.seq ?? 0;
   const views = [peer, late].map(({ now, steps }) => ({
     seq: now?.seq,

@@ -71,7 +71,7 @@ export class Weather {
     for (let round = 0; round < 10; round++) {
       for (const peer of peers) if (peer.wire === null) await peer.connect();
       while (await this.flush());
-      if (peers.every((peer) => peer.isAstray || (peer.wire !== null && peer.pending.size === 0))) break;
+      if (peers.every((peer) => peer.isAstray || (peer.wire !== null && peer.isAnswered))) break;
       // By then all are heard again who have spoken too much, and too soon behind that.
       await edge.wait(30_000);
       for (const peer of peers) peer.sayAgain();

@@ -73,6 +73,13 @@ describe('the second client’s steps', () => {
     expect(chronicle.noticed).toEqual({ gaps: 0, epochs: 1 });
   });
 
+  it('[D14] are named to a new socket by the last of them, with its epoch and its time', () => {
+    const chronicle = new Chronicle();
+    expect(chronicle.known).toEqual({ after: 0 });
+    chronicle.take(update(0, 1, 3));
+    expect(chronicle.known).toEqual({ after: 3, epoch: 'one', at: 0 });
+  });
+
   it('[M6] never go back, change, or miss a number', () => {
     const chronicle = new Chronicle();
     chronicle.take(update(0, 1, 3));

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Known } from './line.ts';
 import type { Step, Update } from './messages.ts';
 
 /** What to do about an update: nothing more, or ask with `sync`. */
@@ -16,11 +17,22 @@ export class Chronicle {
     return this.kept.at(-1)?.seq ?? 0;
   }
 
+  /** What the query of a new socket says of it. */
+  get known(): Known {
+    const last = this.kept.at(-1);
+    return last === undefined || this.epoch === null
+      ? { after: 0 }
+      : { after: last.seq, epoch: this.epoch, at: last.at };
+  }
+
   get steps(): readonly Step[] {
     return this.kept;
   }
 
-  /** Takes an update in. Throws where it breaks what is promised of updates. */
+  /**
+   * Takes an update in. Throws where it breaks what is promised of updates. A room that is set back may tell less in the
+   * same epoch too, but to watchers alone: that is taken for a fault, since none that this client meets is set back.
+   */
   take(update: Update): Verdict {
     checkNumbers(update);
     if (this.epoch !== null && this.epoch !== update.epoch) {

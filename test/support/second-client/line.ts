@@ -4,9 +4,14 @@ const PING_EVERY = 25_000;
 /** Codes behind which a client stays away; any other is a broken line. */
 const FINAL_CODES = [1000, 1003, 1009, 4409, 4410, 4411];
 
+/** The last step that a client has: 0 for none, which is of no epoch and no time. */
+export type Known =
+  | { readonly after: number; readonly epoch: string; readonly at: number }
+  | { readonly after: 0 };
+
 export interface LineEvents {
-  /** Where to go on from: the last step that is known. */
-  after(): number;
+  /** Where to go on from, for the query: the last step that is known. */
+  known(): Known;
   opened(): void;
   said(text: string): void;
   /** Closed for good. */
@@ -56,7 +61,8 @@ export class Line {
   private open(): void {
     if (this.isOver) return;
     const { origin } = this.device;
-    const query = `after=${this.events.after()}&protocol=${this.protocol}&tab=${this.tab}`;
+    const known = Object.entries(this.events.known()).map(([name, value]) => `${name}=${value}`);
+    const query = `${known.join('&')}&protocol=${this.protocol}&tab=${this.tab}`;
     const headers = 'cookie' in this.device ? { origin, cookie: this.device.cookie } : { origin };
     const url = `${origin.replace('http', 'ws')}/api/rooms/${this.room}/socket?${query}`;
     const socket = new WebSocket(url, { headers });

@@ -44,6 +44,7 @@ const OTHER_EVENTS = [
   'requestAgreed',
   'requestClosed',
   'lexiconChanged',
+  'restored',
   'started',
   'firstDrawn',
   'dealt',

@@ -50,10 +50,10 @@ export class Player {
     this.journal = journal;
     this.protocol = protocol;
     this.line = new Line(device, room, protocol, {
-      after: () => {
+      known: () => {
         journal({ type: 'asked', by: name });
         this.isFresh = true;
-        return this.chronicle.last;
+        return this.chronicle.known;
       },
       opened: () => undefined,
       said: (text) => this.heard(text),

@@ -16,6 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const wait = (ms: number) => vi.setSystemTime(Date.now() + ms);
@@ -54,6 +55,24 @@ test('[R3] who goes on their turn is gone from then on, for all to see, and over
   wait(MINUTE);
   const ended = await other.does(end(turn));
   expect(ended.game?.result).toMatchObject({ reason: 'absence', standings: [{ place: null }, {}] });
+});
+
+test('[R3] an absence that cannot be written is told all the same, and written with the next message', async () => {
+  const lines = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const table = await playingTable();
+  const { turn, mover, other } = atTable(table);
+  const disk = (statement: string) =>
+    runInDurableObject(table.stub, (_, { storage }) => void storage.sql.exec(statement));
+  await disk("CREATE TRIGGER full BEFORE INSERT ON absences BEGIN SELECT RAISE(ABORT, 'disk full'); END");
+  const since = Date.now();
+  mover.socket.close(1000, 'bye');
+  const told = await other.next((message) => message.type === 'presence');
+  expect(told).toMatchObject({ presence: { absentSince: since } });
+  expect([await absences(table.stub), lines.mock.calls.length]).toEqual([[], 1]);
+  await disk('DROP TRIGGER full');
+  other.send({ type: 'sync', after: 0 });
+  await other.next((message) => message.type === 'update');
+  expect(await absences(table.stub)).toEqual([{ seat: turn, since }]);
 });
 
 test('[R3] who is back in time has never been gone', async () => {

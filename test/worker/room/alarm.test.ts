@@ -7,6 +7,7 @@ import {
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seq } from '../../../engine/base/units.ts';
+import { PRESETS } from '../../../engine/equipment/presets.ts';
 import { Device } from '../support/device.ts';
 import { fixChance } from '../support/fixed-chance.ts';
 import { hex } from '../support/hex.ts';
@@ -78,6 +79,18 @@ test('[D6] an alarm that the platform has given up on is set again when the room
   await runInDurableObject(table.stub, (_, { storage }) => storage.deleteAlarm());
   await evictDurableObject(table.stub);
   expect(await alarmOf(table)).toBe(Date.now() + 30 * DAY);
+});
+
+test('[D6] an alarm that was lost is set again by the first message behind its time, without another waking', async () => {
+  const ruleset = { ...PRESETS.classic, clock: { kind: 'turn', perTurn: 90_000 } };
+  const table = await playingTable({ ruleset: structuredClone(ruleset) as never });
+  await runInDurableObject(table.stub, (_, { storage }) => storage.deleteAlarm());
+  const [player] = table.players;
+  const last = newest(table).seq;
+  pass(90_000);
+  player?.send({ type: 'due' });
+  await player?.reach(seq(last + 1));
+  expect(await alarmOf(table)).toBe(Date.now() + 90_000);
 });
 
 test('[C4] the time of who is asked stops with their last socket, and runs on when they are back', async () => {

@@ -124,6 +124,23 @@ test('[R7] the question stands for weeks, over an eviction, until it is answered
   }
 });
 
+test('[D7] a deletion that breaks off behind its beginning has left its mark: the wish does not make the room again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const device = await Device.make();
+  const wish = { key: hex(16), preset: 'casual', seats: 2, name: '' };
+  const { id } = await (await device.post('/api/rooms', wish)).json<{ id: string }>();
+  await device.sit(id, { name: 'Ida' });
+  const player = await device.connect(id);
+  const stub = stubOf(id);
+  await runInDurableObject(stub, (_, { storage }) => {
+    vi.spyOn(Object.getPrototypeOf(storage), 'deleteAlarm').mockRejectedValueOnce(new Error('down'));
+  });
+  await player.does({ type: 'ask', game: 1, want: DELETE });
+  expect((await player.closed).code).toBe(4410);
+  await evictDurableObject(stub);
+  expect(await why(device.post('/api/rooms', wish))).toEqual([410, 'room/gone']);
+});
+
 test('[R7, D7] a deletion that fails is made up for when the room next wakes; meanwhile it answers nobody', async () => {
   const table = await over();
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,15 +1,17 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { millis, type Seat, seat, seq } from '../../../engine/base/units.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../../engine/equipment/ruleset.ts';
 import { newAdmission } from '../../../worker/room/admission.ts';
+import { MIGRATIONS } from '../../../worker/room/migrations.ts';
 import type { StoredEvent } from '../../../worker/room/room-events.ts';
 import { applyStep, type RoomState } from '../../../worker/room/room-state.ts';
-import { RoomStore, SNAPSHOT_SHAPE } from '../../../worker/room/room-store.ts';
+import { CHECKED_EVERY, RoomStore, SNAPSHOT_SHAPE } from '../../../worker/room/room-store.ts';
 import { CoreRoom } from '../support/core-room.ts';
+import { Device } from '../support/device.ts';
 import { fixChance } from '../support/fixed-chance.ts';
-import { mover, someTurn } from '../support/play-on.ts';
+import { mover, newest, someTurn } from '../support/play-on.ts';
 import { PINNED } from '../support/snapshot-shape.ts';
 import { playingTable } from '../support/table.ts';
 
@@ -116,4 +118,79 @@ test('[D1] a room that was stored before bots could take over, in the middle of 
   });
   await evictDurableObject(table.stub);
   expect((await mover(table).does({ type: 'pass' })).game?.turn).toBe(1);
+});
+
+/** A table whose snapshot stands behind a step at which it is checked, or the one behind that. */
+async function atStep(behind: number) {
+  const table = await playingTable();
+  const host = table.players[0];
+  while (host && newest(table).seq % CHECKED_EVERY !== behind) {
+    const { seq } = await host.does({ type: 'rename', name: `Ida ${newest(table).seq}` });
+    await Promise.all(table.players.map((each) => each.reach(seq)));
+  }
+  return table;
+}
+
+/** Points that nobody made, as they are told to who comes back. */
+async function withWrongSnapshot(
+  behind: number,
+): Promise<{ told: unknown; stored: unknown; lines: string[] }> {
+  const lines: string[] = [];
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
+  const table = await atStep(behind);
+  await runInDurableObject(table.stub, (_, { storage }) => {
+    storage.sql.exec("UPDATE snapshot SET state = json_set(state, '$.play.seats[0].score', 999)");
+  });
+  await evictDurableObject(table.stub, { webSockets: 'close' });
+  const back = await table.devices[0]?.connect(table.room);
+  const stored = await runInDurableObject(table.stub, (_, { storage }) => new RoomStore(storage).load());
+  vi.restoreAllMocks();
+  return {
+    told: back?.now.game?.seats[0]?.score,
+    stored: stored?.play?.seats[0]?.score,
+    lines: lines.filter((line) => line.includes('room/snapshot')),
+  };
+}
+
+test('[D1] of a snapshot that is not what the log adds up to the log is believed, and one line says so', async () => {
+  const { told, stored, lines } = await withWrongSnapshot(0);
+  expect([told, stored, lines.length]).toEqual([0, 0, 1]);
+  expect(lines[0]).not.toContain('999');
+  expect(Object.keys(JSON.parse(lines[0] ?? ''))).toEqual(['code', 'kind', 'at']);
+});
+
+test('[D1] between the steps at which it is looked at a snapshot is believed', async () => {
+  expect(await withWrongSnapshot(1)).toEqual({ told: 999, stored: 999, lines: [] });
+});
+
+test('[D1] a log that cannot be read keeps no room from waking', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const table = await atStep(0);
+  await runInDurableObject(table.stub, (_, { storage }) => {
+    const whole = new RoomStore(storage).load();
+    storage.sql.exec("UPDATE steps SET events = '[' WHERE seq = 2");
+    expect(new RoomStore(storage).load()).toEqual(whole);
+  });
+  vi.restoreAllMocks();
+});
+
+test('[D1] behind a deployment that was taken back the tables keep their higher number, and the room plays on', async () => {
+  const table = await playingTable();
+  const later = MIGRATIONS.length + 1;
+  const tables = () =>
+    runInDurableObject(table.stub, (_, { storage }) =>
+      storage.sql.exec<{ tables: number }>('SELECT tables FROM snapshot').one(),
+    );
+  await runInDurableObject(table.stub, (_, { storage }) => {
+    storage.sql.exec('CREATE TABLE of_later (id INTEGER PRIMARY KEY)');
+    storage.sql.exec("UPDATE snapshot SET tables = ?, shape = ?, state = '{}'", later, SNAPSHOT_SHAPE + 1);
+  });
+  await evictDurableObject(table.stub);
+  // Read, and then written.
+  expect([
+    (await Device.make().then((device) => device.connect(table.room))).now.room.phase,
+    await tables(),
+  ]).toEqual(['playing', { tables: later }]);
+  expect((await mover(table).does({ type: 'pass' })).game?.turn).toBe(1);
+  expect(await tables()).toEqual({ tables: later });
 });

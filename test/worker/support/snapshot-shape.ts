@@ -1,6 +1,6 @@
 /** What a stored room is made of, and the number that its snapshot has for that. They change together, or not at all. */
 export const PINNED = {
-  shape: 7,
+  shape: 8,
   keys: [
     'admission null',
     'admission.invites list',
@@ -144,6 +144,7 @@ export const PINNED = {
     'preset null',
     'request string',
     'requests number',
+    'restores number',
     'ruleset.bingo.points number',
     'ruleset.bingo.tiles number',
     'ruleset.blanks.redeemable boolean',

@@ -1,6 +1,8 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { afterEach, expect, test, vi } from 'vitest';
+import { millis, seat } from '../../../engine/base/units.ts';
 import { KEPT_LINES } from '../../../engine/protocol/limits.ts';
+import { TalkStore } from '../../../worker/talk/talk-store.ts';
 import { Device } from '../support/device.ts';
 import { hex } from '../support/hex.ts';
 import { newest, playOn } from '../support/play-on.ts';
@@ -224,4 +226,30 @@ test('[J3, D7] chat goes with its room', async () => {
   stopClock(8 * 24 * 60 * 60 * 1000);
   await runInDurableObject(stubOf(table.room), (room) => room.alarm());
   expect(await talkTables(table)).toBe(0);
+});
+
+test('[M3, J3] a line is said once though it is gone: with older ones, or with who was removed', async () => {
+  const table = await seatedTable();
+  const [host, other] = playersOf(table);
+  const watcher = await watcherOf(table);
+  const [old, noors] = ['d'.repeat(32), 'e'.repeat(32)];
+  await talk(other, { type: 'say', text: 'first' }, old);
+  await talk(watcher, { type: 'say', text: 'bad' }, noors);
+  const { house } = await asks(watcher);
+  await talk(host, { type: 'remove', watcher: house.watcher ?? '', removed: true });
+  await talk(host, { type: 'remove', watcher: house.watcher ?? '', removed: false });
+  const rows = await runInDurableObject(table.stub, (_, { storage }) => {
+    const store = new TalkStore(storage);
+    const line = { at: millis(0), audience: 'all', seat: seat(0), person: 'Ida', name: 'Ida' } as const;
+    for (let at = 0; at < 3 * KEPT_LINES; at++) store.keepLine({ ...line, text: 'x' }, hex(16));
+    return storage.sql.exec("SELECT count(*) AS n FROM chat WHERE text = 'bad'").one().n;
+  });
+  expect(rows).toBe(0);
+  await evictDurableObject(table.stub);
+  for (const id of [old, noors]) {
+    expect(await talk(other, { type: 'say', text: 'first' }, id)).toEqual({
+      ...{ type: 'chat', whole: false, lines: [], ack: id },
+    });
+  }
+  expect(new Set(await reads(host))).toEqual(new Set(['x']));
 });

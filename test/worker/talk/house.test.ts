@@ -2,6 +2,8 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { seat } from '../../../engine/base/units.ts';
 import { CLOSE } from '../../../engine/protocol/version.ts';
+import { withDone } from '../../../worker/talk/house.ts';
+import { TalkStore } from '../../../worker/talk/talk-store.ts';
 import { Device } from '../support/device.ts';
 import type { Player } from '../support/player.ts';
 import { playingTable, seatedTable, type Table } from '../support/table.ts';
@@ -229,4 +231,63 @@ test('[J5] the answer to a repeated command is the same', async () => {
   const id = '5'.repeat(32);
   const first = await talk(host, { type: 'mute', watcher: number, muted: true }, id);
   expect(await talk(host, { type: 'mute', watcher: number, muted: true }, id)).toEqual(first);
+});
+
+test('[J7] whose seat in a locked room is gone, and who was not there as himself, is sent away and told nothing more', async () => {
+  const table = await seatedTable({ seats: 3 });
+  const [host, , guest] = table.players;
+  const [, , device] = table.devices;
+  if (!host || !guest || !device) throw new Error('three sit');
+  // Nobody can know again who has no cookie.
+  const nobody = await new Device().connect(table.room);
+  await sets(host, { type: 'lockRoom', locked: true });
+  expect(await nobody.closed).toMatchObject({ code: CLOSE.locked });
+  const offer = await device.post(`/api/rooms/${table.room}/moves/new`);
+  const { token } = await offer.json<{ token: string }>();
+  const phone = await Device.make();
+  expect((await phone.post(`/api/rooms/${table.room}/moves`, { token })).status).toBe(200);
+  const moved = await phone.connect(table.room);
+  await host.reach(moved.seq);
+  // The device that was there when the room was locked watches on; the one that came with the seat does not.
+  const { seq } = await host.does({ type: 'free', seat: seat(2) });
+  expect(await moved.closed).toEqual({ code: CLOSE.locked, reason: 'locked' });
+  expect(moved.seq).toBeLessThan(seq);
+  expect((await guest.reach(seq)).room.you).toBeNull();
+});
+
+test('[M3] a command of the host that comes again behind its undoing changes nothing, over a restart too', async () => {
+  const table = await seatedTable();
+  const { host, device, number } = await house(table);
+  const [lock, remove] = ['a'.repeat(32), 'b'.repeat(32)];
+  expect(await talk(host, { type: 'lockRoom', locked: true }, lock)).toMatchObject({ locked: true });
+  await sets(host, { type: 'lockRoom', locked: false });
+  await talk(host, { type: 'remove', watcher: number, removed: true }, remove);
+  await sets(host, { type: 'remove', watcher: number, removed: false });
+  const back = await device.connect(table.room);
+  await says(back, 'here again', 'Noor');
+  await evictDurableObject(table.stub);
+  for (const [type, id] of [
+    [{ type: 'lockRoom', locked: true }, lock],
+    [{ type: 'remove', watcher: number, removed: true }, remove],
+  ] as const) {
+    expect(await talk(host, type, id)).toMatchObject({ type: 'house', ack: id, locked: false, edition: 1 });
+  }
+  expect(await reads(back)).toEqual(['here again']);
+});
+
+test('[M3] the last hundred commands of the host are remembered, for no row more', async () => {
+  const table = await seatedTable();
+  const { host } = await house(table);
+  const first = 'c'.repeat(32);
+  await talk(host, { type: 'closeChat', closed: true }, first);
+  const kept = (count: number) =>
+    runInDurableObject(table.stub, (_, { storage }) => {
+      const store = new TalkStore(storage);
+      const before = store.house();
+      const more = Array.from({ length: count }, (_each, at) => `${at}`.padStart(32, '0'));
+      store.keepHouse(more.reduce(withDone, before), null);
+      return store.house().done.includes(first);
+    });
+  expect(await kept(99)).toBe(true);
+  expect(await kept(1)).toBe(false);
 });
