@@ -15,6 +15,8 @@ export class Messenger {
   private readonly sockets: Sockets;
   private readonly store: RoomStore;
   private readonly attendance: Attendance;
+  // Of no consequence when lost: with it goes what is counted as unread.
+  private readonly told = new WeakMap<WebSocket, { readonly seq: Seq; readonly isShown: boolean }>();
 
   constructor(sockets: Sockets, store: RoomStore, attendance: Attendance) {
     this.sockets = sockets;
@@ -25,6 +27,18 @@ export class Messenger {
   /** Tells one what happened behind `after`: the whole current game where that is no step of it. */
   update(room: RoomState, connection: Connection, after: Seq, ack: string | null): void {
     this.send(connection, viewUpdate(room, viewerOf(room, connection), this.newsAfter(room, after, ack)));
+    this.hasTold(connection, room.seq);
+  }
+
+  /**
+   * Whether a socket shows that it has read: it names the last step, which it was told, for the first time. A number
+   * alone shows nothing, since everybody can be told it elsewhere; so each step counts once.
+   */
+  showsRead({ socket }: Connection, known: number): boolean {
+    const told = this.told.get(socket);
+    if (told === undefined || told.isShown || known !== told.seq) return false;
+    this.told.set(socket, { ...told, isShown: true });
+    return true;
   }
 
   /** The same, as a watcher may know it. */
@@ -42,6 +56,7 @@ export class Messenger {
     const texts = new Map<Viewer, string>();
     for (const each of this.sockets.open()) {
       const viewer = viewerOf(room, each);
+      this.hasTold(each, room.seq);
       if (each.socket === sender?.socket) {
         this.send(each, viewUpdate(room, viewer, { ...news, ack }));
         continue;
@@ -68,6 +83,10 @@ export class Messenger {
     const opening = seq(room.openedAt - 1);
     const from = after < opening || after > room.seq ? seq(0) : after;
     return { ...this.now(room), after: from, steps: this.store.stepsAfter(from === 0 ? opening : from), ack };
+  }
+
+  private hasTold({ socket }: Connection, last: Seq): void {
+    if (this.told.get(socket)?.seq !== last) this.told.set(socket, { seq: last, isShown: false });
   }
 
   private send(connection: Connection, message: ServerMessage): void {

@@ -232,7 +232,7 @@ export class Room extends DurableObject<Env> {
       this.talk.hear(this.keeper.room ?? room, sender, inbound.message);
       return;
     }
-    if (lastKnown(inbound.message) >= room.seq) this.sockets.hasRead(socket);
+    if (this.messenger.showsRead(sender, lastKnown(inbound.message))) this.sockets.hasRead(socket);
     this.keeper.perform(onMessage(room, seat, inbound.message, this.keeper.world(room, lexicon)), sender);
     if (seat !== null && away !== known.away) this.messenger.presenceAll(this.keeper.room ?? room, socket);
   }

@@ -2,6 +2,7 @@ import { runInDurableObject } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { type Attachment, type Connection, Sockets } from '../../../worker/room/sockets.ts';
 import { fixChance } from '../support/fixed-chance.ts';
+import type { Player } from '../support/player.ts';
 import { playingTable } from '../support/table.ts';
 
 fixChance(70);
@@ -65,19 +66,47 @@ test('[D13] nothing is sent to a socket that is closing, and a send that fails h
   expect(() => sockets.send(connection, CHUNK)).not.toThrow();
 });
 
-test('[D13] who asks for the same again and again without having read it is closed all the same', async () => {
+/** A player of a game whose steps are told in so many characters. */
+async function playerOfLongGame(length: number): Promise<Player> {
   const table = await playingTable();
   const [player] = table.players;
+  if (player === undefined) throw new Error('nobody plays');
   await runInDurableObject(table.stub, (_, { storage }) => {
     const steps = storage.sql
       .exec<{ seq: number; events: string }>('SELECT seq, events FROM steps')
       .toArray();
     for (const { seq, events } of steps) {
-      const grown = events.replace('"names":[', `"names":["${'x'.repeat(300_000)}",`);
+      const grown = events.replace('"names":[', `"names":["${'x'.repeat(length)}",`);
       storage.sql.exec('UPDATE steps SET events = ? WHERE seq = ?', grown, seq);
     }
   });
+  return player;
+}
+
+test('[D13] who asks for the same again and again without having read it is closed all the same', async () => {
+  const player = await playerOfLongGame(300_000);
   // Nine times 300 KB are too much.
-  for (let n = 0; n < 9; n++) player?.send({ type: 'sync', after: 0 });
-  expect((await player?.closed)?.code).toBe(4412);
+  for (let n = 0; n < 9; n++) player.send({ type: 'sync', after: 0 });
+  expect((await player.closed).code).toBe(4412);
+});
+
+test('[D13] a step that a socket was never told shows nothing, nor does the same one twice', async () => {
+  for (const known of [Number.MAX_SAFE_INTEGER, null]) {
+    const player = await playerOfLongGame(300_000);
+    for (let n = 0; n < 9; n++) {
+      player.send({ type: 'sync', after: 0 });
+      player.send({ type: 'sync', after: known ?? player.seq });
+    }
+    expect((await player.closed).code).toBe(4412);
+  }
+});
+
+test('[D13] who names each new step that was told has read it', async () => {
+  const player = await playerOfLongGame(500_000);
+  for (let n = 0; n < 5; n++) {
+    player.send({ type: 'sync', after: 0 });
+    await player.does({ type: 'rename', name: `Name ${n}` });
+    player.send({ type: 'sync', after: player.seq });
+  }
+  expect((await player.does({ type: 'rename', name: 'Still here' })).room.seats[0]?.name).toBe('Still here');
 });
