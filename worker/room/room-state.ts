@@ -15,7 +15,8 @@ import {
   newAdmission,
   withMember,
 } from './admission.ts';
-import { changed, changeSeat, fixed, reseated, swapped } from './reseating.ts';
+import { type Changes, changedBy } from './changes.ts';
+import { changeSeat, fixed, reseated, swapped } from './reseating.ts';
 import type {
   BotSeatedEvent,
   GameOpenedEvent,
@@ -25,7 +26,7 @@ import type {
   StoredEvent,
 } from './room-events.ts';
 import { NO_MOVES, type SeatMovedEvent, type SeatMoves, withMove, withOffer } from './seat-moves.ts';
-import { hasOwner } from './seats.ts';
+import { hasOwner, hostOf } from './seats.ts';
 
 /** A room: what its log adds up to. Plain data; full of secrets, so it leaves the object only through the view. */
 export interface RoomState {
@@ -60,8 +61,8 @@ export interface RoomState {
   readonly seatedAt: Seq;
   /** How many times a seat was taken. */
   readonly members: number;
-  /** Seats taken, left, swapped and locked since this game was opened. */
-  readonly changes: number;
+  /** By device: seats taken, swapped and locked since this game was opened. */
+  readonly changes: readonly Changes[];
   /** The current game; null before it begins. */
   readonly play: GameState | null;
   /** Who lets the play before this turn stand, as long as it can be challenged (rule C3). */
@@ -122,9 +123,15 @@ function evolveRoom(room: RoomState | null, event: StoredEvent, at: Seq, now: Mi
     case 'gameOpened':
       return opened(room, event, at);
     case 'seatTaken':
-      return { ...reseated(room, event.seat, sitting(event), at, now), members: event.member };
+      return {
+        ...reseated(changedBy(room, event.device), event.seat, sitting(event), at, now),
+        members: event.member,
+      };
     case 'botSeated':
-      return { ...reseated(room, event.seat, botSitting(event), at, now), members: event.member };
+      return {
+        ...reseated(changedByHost(room), event.seat, botSitting(event), at, now),
+        members: event.member,
+      };
     case 'botTookOver':
       return changeSeat(room, event.seat, () => ({ bot: event.level }));
     case 'seatTakenBack':
@@ -134,9 +141,9 @@ function evolveRoom(room: RoomState | null, event: StoredEvent, at: Seq, now: Mi
     case 'seatLeft':
       return { ...reseated(room, event.seat, null, at, now), starting: false };
     case 'seatsSwapped':
-      return swapped(changed(room), event.a, event.b, at);
+      return swapped(changedByHost(room), event.a, event.b, at);
     case 'seatLocked':
-      return { ...changed(room), locked: room.locked.with(event.seat, event.locked) };
+      return { ...changedByHost(room), locked: room.locked.with(event.seat, event.locked) };
     case 'startAsked':
       return { ...room, starting: true };
     case 'renamed':
@@ -200,7 +207,7 @@ function made(event: RoomMadeEvent, now: Millis): RoomState {
     locked: Array.from({ length: event.seats }, () => false),
     seatedAt: seq(0),
     members: 0,
-    changes: 0,
+    changes: [],
     play: null,
     firsts: [],
     letStand: [],
@@ -227,7 +234,7 @@ function opened(room: RoomState, { game, commitment }: GameOpenedEvent, at: Seq)
     seed: null,
     starting: false,
     play: null,
-    changes: 0,
+    changes: [],
     seats,
   };
 }
@@ -248,6 +255,13 @@ const botSitting = ({ member, level, name }: BotSeatedEvent): SeatHolder => ({
 /** A seat behind a game: one that a bot had taken over is its owner's again. */
 const ownSeat = (holder: SeatHolder | null): SeatHolder | null =>
   holder && hasOwner(holder) ? { ...holder, bot: null } : holder;
+
+/** What only the host does. */
+function changedByHost(room: RoomState): RoomState {
+  const host = hostOf(room);
+  const holder = host === null ? null : room.seats[host];
+  return holder ? changedBy(room, holder.device) : room;
+}
 
 type RequestOpened = Extract<RequestEvent, { type: 'requestOpened' }>;
 

@@ -7,7 +7,7 @@ import { type RoomState, replayRoom } from './room-state.ts';
 import { upgraded } from './upgrade.ts';
 
 /** Shape and meaning of the stored snapshot. One of another number is made again from the log. */
-export const SNAPSHOT_SHAPE = 7;
+export const SNAPSHOT_SHAPE = 8;
 
 const GONE = 'gone';
 

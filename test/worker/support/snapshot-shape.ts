@@ -1,6 +1,6 @@
 /** What a stored room is made of, and the number that its snapshot has for that. They change together, or not at all. */
 export const PINNED = {
-  shape: 7,
+  shape: 8,
   keys: [
     'admission null',
     'admission.invites list',
@@ -12,7 +12,9 @@ export const PINNED = {
     'admission.members list',
     'admission.members[] string',
     'begun boolean',
-    'changes number',
+    'changes list',
+    'changes[].count number',
+    'changes[].device string',
     'commitment string',
     'deleted boolean',
     'epoch string',
