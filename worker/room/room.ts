@@ -103,6 +103,10 @@ export class Room extends DurableObject<Env> {
       if (done.error.code === 'link/not-valid') this.guesses.wrong(from, now);
       return refused(done.error.code);
     }
+    const at = seatOfDevice(done.value.room, device);
+    const before = at === null ? null : room.seats[at];
+    // Of links only one that moves a seat changes whose it is.
+    if (before && before.device !== device) this.talk.seatMoves(room, before.device, device);
     this.keeper.perform(done.value, null);
     return given(done.value.answer);
   }

@@ -7,7 +7,7 @@ import type { Messenger } from '../room/messenger.ts';
 import type { RoomState } from '../room/room-state.ts';
 import { hostOf, phaseOf, seatOfDevice } from '../room/seats.ts';
 import { type Connection, closeFor, type Sockets } from '../room/sockets.ts';
-import { barred, decideHouse, type House, type HouseCommand, type Visitors } from './house.ts';
+import { afterMove, barred, decideHouse, type House, type HouseCommand, type Visitors } from './house.ts';
 import { personOf } from './person.ts';
 import { type Line, lineOf } from './saying.ts';
 import type { TalkStore } from './talk-store.ts';
@@ -29,6 +29,13 @@ export class Talk {
   bars(room: RoomState, device: string | null): 'removed' | 'locked' | null {
     const person = device === null ? null : personOf(room.id, device);
     return barred(this.store.house(), person, seatOfDevice(room, device) !== null);
+  }
+
+  /** A seat moves to another device, hashes both: with it goes that whoever has it is muted. */
+  seatMoves(room: RoomState, from: string, to: string): void {
+    const before = this.store.house();
+    const house = afterMove(before, personOf(room.id, from), personOf(room.id, to));
+    if (house !== before) this.store.keepHouse(house, null);
   }
 
   /** Answers a message, and tells everybody what came of it. */
