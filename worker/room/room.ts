@@ -194,7 +194,7 @@ export class Room extends DurableObject<Env> {
       socket.close(bar === 'private' ? CLOSE.uninvited : CLOSE[bar], bar);
       return;
     }
-    if (!this.limits.arrival(seatOfDevice(room, device) === null ? null : device, heardAt)) {
+    if (!this.limits.arrival(seatOfDevice(room, device) === null ? null : device, from, heardAt)) {
       socket.accept();
       socket.close(CLOSE.policy, 'too many');
       return;
