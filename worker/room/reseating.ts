@@ -1,5 +1,6 @@
 import { type Millis, type Seq, seat } from '../../engine/base/units.ts';
 import type { RoomState, SeatHolder } from './room-state.ts';
+import { hasOwner } from './seats.ts';
 
 /** Before the first game, who comes and goes keeps the room; afterwards only playing does. */
 const used = (room: RoomState, now: Millis): RoomState => (room.begun ? room : { ...room, usedAt: now });
@@ -50,7 +51,7 @@ export function fixed(room: RoomState, at: Seq): RoomState {
     locked: seats.map(() => false),
     seatedAt: at,
     openRequest: null,
-    players: seats.map(({ member }) => member),
+    players: seats.filter(hasOwner).map(({ device }) => device),
   };
 }
 

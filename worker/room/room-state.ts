@@ -81,8 +81,8 @@ export interface RoomState {
   readonly admission: Admission | null;
   /** Seats that are offered to another device (rule I7). */
   readonly moves: SeatMoves;
-  /** Who the last game that began was played by, by the numbers of their takings: all of them have a say (rule R7). */
-  readonly players: readonly number[];
+  /** Who the last game that began was played by, by their devices: all of them have a say (rule R7). */
+  readonly players: readonly string[];
   /** Whether all agreed that it is to be deleted, which is being done. */
   readonly deleted: boolean;
 }
@@ -277,10 +277,12 @@ const admitted = (room: RoomState, event: AdmissionEvent, now: Millis): RoomStat
 
 function seatMoved(room: RoomState, event: SeatMovedEvent): RoomState {
   const { device } = event;
+  const before = room.seats[event.seat]?.device;
   return {
     ...changeSeat(room, event.seat, () => ({ device })),
     admission: room.admission && withMember(room.admission, device),
     moves: withMove(room.moves, event),
+    players: room.players.map((player) => (player === before ? device : player)),
   };
 }
 

@@ -7,7 +7,7 @@ import { type RoomState, replayRoom } from './room-state.ts';
 import { upgraded } from './upgrade.ts';
 
 /** Shape and meaning of the stored snapshot. One of another number is made again from the log. */
-export const SNAPSHOT_SHAPE = 8;
+export const SNAPSHOT_SHAPE = 9;
 
 const GONE = 'gone';
 

@@ -1,6 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, expect, test, vi } from 'vitest';
 import { seat } from '../../../engine/base/units.ts';
+import { withBots } from '../support/bot-room.ts';
 import { CoreRoom } from '../support/core-room.ts';
 import { Device } from '../support/device.ts';
 import { hex } from '../support/hex.ts';
@@ -203,6 +204,36 @@ test('[R7] a host who has freed the others’ seats after a game does not delete
   expect(core.say(0, { type: 'ask', game: 2, want: DELETE }).refused).toEqual({ code: 'delete/player-gone' });
   core.sit('stranger');
   expect(core.say(0, { type: 'ask', game: 2, want: DELETE }).refused).toEqual({ code: 'delete/player-gone' });
+});
+
+/** Game 1 is over and all have asked for the next. */
+function nextGame(core: CoreRoom): void {
+  for (const [at, holder] of core.room.seats.entries()) {
+    if (holder?.bot === null) core.say(at, { type: 'rematch', game: 1 });
+  }
+  expect(core.room.game).toBe(2);
+}
+
+test('[R7, R1] a computer that played the last game and was sent away has no say', () => {
+  const core = withBots(2);
+  core.say(0, { type: 'resign', game: 1 });
+  nextGame(core);
+  core.say(0, { type: 'free', seat: seat(1) });
+  expect(core.say(0, { type: 'ask', game: 2, want: DELETE }).events).toEqual([
+    { type: 'roomDeleted', by: 0 },
+  ]);
+});
+
+test('[R7] who left behind a game and sits down again with the same device has the say again', () => {
+  const core = CoreRoom.playing();
+  core.say(1, { type: 'resign', game: 1 });
+  nextGame(core);
+  core.say(1, { type: 'leave' });
+  expect(core.say(0, { type: 'ask', game: 2, want: DELETE }).refused).toEqual({ code: 'delete/player-gone' });
+  expect(core.sit('1')).toBe(1);
+  core.say(0, { type: 'ask', game: 2, want: DELETE });
+  core.say(1, { type: 'answer', request: 1, agree: true });
+  expect(core.room.deleted).toBe(true);
 });
 
 test('[R7, I7] a seat that has moved keeps its say', async () => {

@@ -1,6 +1,6 @@
 /** What a stored room is made of, and the number that its snapshot has for that. They change together, or not at all. */
 export const PINNED = {
-  shape: 8,
+  shape: 9,
   keys: [
     'admission null',
     'admission.invites list',
@@ -142,7 +142,7 @@ export const PINNED = {
     'play.wait.until number',
     'playedAt number',
     'players list',
-    'players[] number',
+    'players[] string',
     'preset null',
     'request string',
     'requests number',
