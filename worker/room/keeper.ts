@@ -147,7 +147,7 @@ export class Keeper {
     const answer = this.bots.answerTo(room, bot);
     const isSilent = this.bots.isSilent(room, bot, now);
     if (answer === null && !(isSilent && isOverdue(bot, now))) {
-      if (isSilent) this.bots.forget();
+      if (isSilent) this.bots.repeat();
       this.askBot(room, bot);
       return 'stuck';
     }
@@ -190,7 +190,8 @@ export class Keeper {
     }
     this.attendance.note(room, millis(Date.now()));
     const bot = botTurn(room);
-    if (bot !== null) this.askBot(room, bot);
+    if (bot === null) this.bots.drop(room.id);
+    else this.askBot(room, bot);
     if (sender === null) return;
     for (const effect of effects) {
       if (effect.type === 'refuse') this.messenger.refuse(room, sender, effect.id, effect.error);
@@ -212,6 +213,7 @@ export class Keeper {
   }
 
   private async expire(): Promise<void> {
+    if (this.state !== null) this.bots.drop(this.state.id);
     this.state = null;
     this.alarm.came();
     this.sockets.closeAll(CLOSE.gone, 'gone');
