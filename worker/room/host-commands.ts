@@ -10,7 +10,7 @@ import { type Decided, does, NOTHING } from './deed.ts';
 import type { RoomEnv } from './room-env.ts';
 import type { StoredEvent } from './room-events.ts';
 import type { RoomState } from './room-state.ts';
-import { hostOf, phaseOf, seated } from './seats.ts';
+import { hostOf, namesBeside, phaseOf, seated } from './seats.ts';
 
 export type HostCommand = Extract<StepCommand, { type: 'start' | 'free' | 'swap' | 'lock' | 'addBot' }>;
 type Of<T extends HostCommand['type']> = Extract<HostCommand, { type: T }>;
@@ -76,8 +76,7 @@ function addBot(room: RoomState, own: Seat, { seat, level }: Of<'addBot'>, env: 
   if (holder !== null) return err({ code: 'room/seat-taken', seat });
   if (room.locked[seat]) return err({ code: 'room/seat-locked', seat });
   if (room.starting) return err({ code: 'room/full' });
-  const others = seated(room).map((other) => other.name);
-  const name = nameAmong(BOT_NAMES[level], others);
+  const name = nameAmong(BOT_NAMES[level], namesBeside(room, '', env));
   if (!name.ok) return name;
   const member = room.members + 1;
   const event: StoredEvent = { type: 'botSeated', seat, member, level, name: name.value };

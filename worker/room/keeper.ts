@@ -4,6 +4,7 @@ import { millis } from '../../engine/base/units.ts';
 import { CLOSE } from '../../engine/protocol/version.ts';
 import { type LoadedLexicon, loadLexicon } from '../lexica.ts';
 import { logFailure } from '../log.ts';
+import type { Talk } from '../talk/talk.ts';
 import type { Attendance } from './attendance.ts';
 import type { BotCaller } from './bot-caller.ts';
 import { type BotTurn, botTurn, isOverdue } from './bot-turns.ts';
@@ -40,6 +41,7 @@ export class Keeper {
   private readonly messenger: Messenger;
   private readonly attendance: Attendance;
   private readonly bots: BotCaller;
+  private readonly talk: Talk;
   private readonly alarm: RoomAlarm;
   private state: RoomState | null = null;
   private lexicon: LoadedLexicon | null = null;
@@ -52,6 +54,7 @@ export class Keeper {
     messenger: Messenger,
     attendance: Attendance,
     bots: BotCaller,
+    talk: Talk,
   ) {
     this.storage = storage;
     this.assets = assets;
@@ -60,6 +63,7 @@ export class Keeper {
     this.messenger = messenger;
     this.attendance = attendance;
     this.bots = bots;
+    this.talk = talk;
     this.alarm = new RoomAlarm(storage);
   }
 
@@ -208,6 +212,7 @@ export class Keeper {
       goneSince: room === null ? [] : this.attendance.goneSince(room, now),
       seed: () => this.store.seed(room?.game ?? 0),
       newSeed: () => randomBytes(SEED_BYTES),
+      watchersNames: (but) => (room === null ? [] : this.talk.watchersNames(room, but)),
       stepOf: (command) => (room === null ? null : this.store.stepOf(command, room.seq)),
     };
   }

@@ -14,7 +14,7 @@ import { requestTime } from './requests.ts';
 import type { RoomEnv } from './room-env.ts';
 import type { RoomMadeEvent, Step, StoredEvent } from './room-events.ts';
 import { applyStep, type RoomState } from './room-state.ts';
-import { phaseOf, seated, seatOfDevice } from './seats.ts';
+import { namesBeside, phaseOf, seatOfDevice } from './seats.ts';
 
 /** What the room wants done, in this order; nothing else touches storage or sockets. */
 export type Effect =
@@ -93,8 +93,7 @@ export function takeSeat(
   if (held !== null) return ok({ room, effects: [], seat: held });
   const seat = freeSeat(room, device, wish.seat);
   if (!seat.ok) return seat;
-  const others = seated(room).map((other) => other.name);
-  const name = nameAmong(wish.name, others);
+  const name = nameAmong(wish.name, namesBeside(room, device, env));
   if (!name.ok) return name;
   const member = room.members + 1;
   const taken: StoredEvent = { type: 'seatTaken', seat: seat.value, member, device, name: name.value };

@@ -56,6 +56,7 @@ export class Room extends DurableObject<Env> {
       this.messenger,
       this.attendance,
       new BotCaller(env.BOTS),
+      this.talk,
     );
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
     void ctx.blockConcurrencyWhile(() => this.keeper.wake());

@@ -38,6 +38,11 @@ export class Talk {
     if (house !== before) this.store.keepHouse(house, null);
   }
 
+  /** The names under which watchers have spoken to all, but for whoever has a device. */
+  watchersNames(room: RoomState, but: string): readonly string[] {
+    return this.store.publicNames(personOf(room.id, but));
+  }
+
   /** Answers a message, and tells everybody what came of it. */
   hear(room: RoomState, sender: Connection, message: TalkMessage): void {
     const house = this.store.house();
