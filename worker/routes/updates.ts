@@ -5,6 +5,7 @@ import type { App } from '../env.ts';
 import { deviceOf } from '../identity.ts';
 import { problem } from '../problem.ts';
 import type { Reply } from '../room/room-calls.ts';
+import { queryOf } from './query.ts';
 import { answer } from './reply.ts';
 import { roomParam } from './room-param.ts';
 
@@ -18,7 +19,7 @@ const answers = new Map<string, { readonly reply: Reply; readonly until: number 
 
 /** `GET /api/rooms/:id/update?after=`: what a watcher would be told on a socket, for those for whom there is none. */
 export const updates = new Hono<App>().get('/api/rooms/:id/update', roomParam, async (c) => {
-  const query = v.safeParse(UpdateQuery, c.req.query());
+  const query = v.safeParse(UpdateQuery, queryOf(c));
   if (!query.success) {
     const path = v.getDotPath(query.issues[0]) ?? '';
     return problem(c, 422, 'http/bad-shape', 'The query is not what this takes.', { path });
