@@ -81,7 +81,7 @@ export interface RoomState {
   readonly admission: Admission | null;
   /** Seats that are offered to another device (rule I7). */
   readonly moves: SeatMoves;
-  /** Who the last game that began was played by, by their devices: all of them have a say (rule R7). */
+  /** Whose consent a deletion takes (rule R7), by their devices: who played the last game, before the first the room's maker. */
   readonly players: readonly string[];
   /** Whether all agreed that it is to be deleted, which is being done. */
   readonly deleted: boolean;
@@ -192,7 +192,7 @@ function playedOn(room: RoomState, event: GameEvent, at: Seq, now: Millis): Room
 }
 
 function made(event: RoomMadeEvent, now: Millis): RoomState {
-  const { id, epoch, name, preset, ruleset, lexicon, request } = event;
+  const { id, epoch, name, preset, ruleset, lexicon, request, maker } = event;
   return {
     ...{ id, epoch, name, preset, ruleset, lexicon, request },
     seq: seq(0),
@@ -215,9 +215,9 @@ function made(event: RoomMadeEvent, now: Millis): RoomState {
     playedAt: seq(0),
     begun: false,
     usedAt: now,
-    admission: event.maker === null ? null : newAdmission(event.maker),
+    admission: event.private && maker !== null ? newAdmission(maker) : null,
     moves: NO_MOVES,
-    players: [],
+    players: maker === null ? [] : [maker],
     deleted: false,
   };
 }

@@ -96,6 +96,22 @@ test('[R7] before a game who sits there alone deletes it at once; two must agree
   await isDeleted(table);
 });
 
+test('[R7] before the first game it takes whoever made the room, also by a seat that has moved', async () => {
+  const [maker, stranger, phone] = [await Device.make(), await Device.make(), await Device.make()];
+  const room = await maker.makeRoom();
+  await stranger.sit(room, { name: 'Eve' });
+  const first = await stranger.connect(room);
+  expect(await first.refused({ type: 'ask', game: 1, want: DELETE })).toBe('delete/player-gone');
+  await maker.sit(room, { name: 'Ida' });
+  const { token } = await (await maker.post(`/api/rooms/${room}/moves/new`)).json<{ token: string }>();
+  await phone.post(`/api/rooms/${room}/moves`, { token });
+  const made = await phone.connect(room);
+  const asked = await first.does({ type: 'ask', game: 1, want: DELETE });
+  expect(asked.room.request).toMatchObject({ by: 0, agreed: [0] });
+  await made.does({ type: 'answer', request: 1, agree: true });
+  expect((await first.closed).code).toBe(4410);
+});
+
 test('[R7, D3] a watcher and who is not asked have no say', async () => {
   const table = await over();
   const watcher = await (await Device.make()).connect(table.room);

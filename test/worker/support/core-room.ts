@@ -47,6 +47,7 @@ export class CoreRoom {
       seats,
       request: '',
       maker: null,
+      private: false,
     };
     this.room = this.keep(makeRoom(setup, this.env(1)));
   }
