@@ -1,27 +1,21 @@
-import { type BucketSize, fullBucket, type TokenBucket, takeToken } from './token-bucket.ts';
+import type { BucketSize } from './token-bucket.ts';
+import { TokenBuckets } from './token-buckets.ts';
 
-/** Addresses that are remembered; behind that the one that was quiet the longest begins anew. */
 const MAX_ADDRESSES = 10_000;
 
 /** How often something is done from each address. Of this isolate: not exact where there are several, but no loop goes on. */
 export class AddressRate {
-  private readonly size: BucketSize;
-  // Who was heard of last is the last.
-  private readonly buckets = new Map<string, TokenBucket>();
+  private readonly buckets: TokenBuckets;
 
   constructor(size: BucketSize) {
-    this.size = size;
+    this.buckets = new TokenBuckets(size, MAX_ADDRESSES);
   }
 
   /** Counts one from `address` (as `addressOf` gives it); milliseconds until it may, or 0 when it may now. */
   wait(address: string, now: number): number {
-    const before = this.buckets.get(address) ?? fullBucket(this.size, now);
-    const { bucket, wait } = takeToken(before, this.size, now);
-    this.buckets.delete(address);
+    const { wait } = this.buckets.look(address, now);
     // Who is refused has taken nothing: asking again does not put it off.
-    this.buckets.set(address, wait === 0 ? bucket : before);
-    const [quietest] = this.buckets.keys();
-    if (this.buckets.size > MAX_ADDRESSES && quietest !== undefined) this.buckets.delete(quietest);
+    if (wait === 0) this.buckets.take(address, now);
     return wait;
   }
 }

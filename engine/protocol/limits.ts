@@ -30,8 +30,11 @@ export const MAX_WATCHERS = 200;
 /** Of these from one address. */
 export const MAX_WATCHERS_PER_ADDRESS = 20;
 
-/** Seats taken, left, swapped and locked while a game waits, all together: what keeps its log short. */
-export const MAX_CHANGES = 200;
+/** Seats taken, swapped and locked while a game waits, all together: what keeps its log short. */
+export const MAX_CHANGES = 1000;
+
+/** Of these by one device. */
+export const MAX_OWN_CHANGES = 50;
 
 /** Names that one player takes in a game, beside the first. */
 export const MAX_RENAMES = 20;

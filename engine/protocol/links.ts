@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Millis, Seat } from '../base/units.ts';
 import { whole } from './shapes.ts';
 
-/** A token as it comes back from a link; one that was damaged on its way is one that nobody knows, not a bad shape. */
-const Token = v.pipe(v.string(), v.maxLength(200));
+/** A token as it comes back from a link; one that was damaged on its way, however long, is one that nobody knows, not a bad shape. */
+const Token = v.string();
 
 /** What uses a link up, or looks at what it is for. */
 export const LinkUse = v.strictObject({ token: Token });

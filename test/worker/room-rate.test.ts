@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { roomWait } from '../../worker/room-rate.ts';
 import { Device } from './support/device.ts';
 import { hex } from './support/hex.ts';
 
@@ -20,4 +21,12 @@ test('[H4] one address makes 100 rooms at once; then it is told when to come aga
   expect(await refused?.json()).toMatchObject({ code: 'http/too-many', status: 429 });
   const elsewhere = await device.post('/api/rooms', wish(), { 'CF-Connecting-IP': '192.0.2.7' });
   expect(elsewhere.status).toBe(201);
+});
+
+test('[H4] who has made 100 rooms waits, however many make rooms elsewhere', async () => {
+  const platform: RateLimit = { limit: async () => ({ success: true }) };
+  const now = Date.now();
+  for (let n = 0; n < 100; n++) expect(await roomWait(platform, 'maker', now)).toBe(0);
+  for (let n = 0; n < 10_000; n++) await roomWait(platform, `other ${n}`, now);
+  expect(await roomWait(platform, 'maker', now)).toBe(36_000);
 });

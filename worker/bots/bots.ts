@@ -5,20 +5,40 @@ import type { BotAnswer, BotQuestion } from '../../engine/moves/bots/bot.ts';
 import { think } from '../../engine/moves/bots/think.ts';
 import type { Env } from '../env.ts';
 import { loadLexicon } from '../lexica.ts';
+import { Thinking } from './thinking.ts';
+
+/** A question of a room. Plain data: it crosses from one object to another. */
+export interface BotCall {
+  readonly room: string;
+  /** Names the turn in its room. */
+  readonly turn: string;
+  readonly question: BotQuestion;
+  readonly lexicon: string;
+  /** That of the bot's chance, hex. */
+  readonly key: string;
+  /** Whether it was asked before and should be answered quickly now. */
+  readonly isHurried: boolean;
+}
 
 /**
- * Where computer opponents think: objects of their own without state, since a Worker may be allowed hardly any time. It
- * thinks in slices, and whoever else has this thread, as a room may, comes in between.
+ * Where computer opponents think: objects of their own, since a Worker may be allowed hardly any time, which hold
+ * nothing but what is asked just now. They think in slices, and whoever else has this thread, as a room may, comes in
+ * between.
  */
 export class Bots extends DurableObject<Env> {
-  /** The answer to a question; `key` is that of the bot's chance, hex. Rejects where the words cannot be had. */
-  async answer(question: BotQuestion, lexicon: string, key: string): Promise<BotAnswer> {
+  private readonly thinking = new Thinking(() => scheduler.wait(0));
+
+  /** The answer to a question; null where it was given up. Rejects where the words cannot be had. */
+  async answer({ room, turn, question, lexicon, key, isHurried }: BotCall): Promise<BotAnswer | null> {
     const { words } = await loadLexicon(this.env.ASSETS, question.ruleset.tileSet, lexicon);
-    const thought = think(question, words, chanceOf(hexToBytes(key)));
-    for (;;) {
-      const slice = thought.next();
-      if (slice.done) return slice.value;
-      await scheduler.wait(0);
-    }
+    const as = (level: BotQuestion['level']) =>
+      think({ ...question, level }, words, chanceOf(hexToBytes(key)));
+    const long = question.level === 'master' && !isHurried ? () => as('master') : null;
+    return this.thinking.ask({ room, turn, long, quick: () => as('expert') });
+  }
+
+  /** A room does not want to know any more. */
+  async drop(room: string): Promise<void> {
+    this.thinking.drop(room);
   }
 }

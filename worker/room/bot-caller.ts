@@ -13,10 +13,18 @@ interface Asked {
   /** Null while none has come. */
   readonly answer: BotAnswer | null;
   readonly failed: boolean;
+  /** It was asked in vain, and is to be asked again. */
+  readonly again: boolean;
 }
 
-/** A service that has been silent for so long is asked anew. */
+/** A service that has been silent for so long is asked anew, for a quick answer. */
 const SILENT_AFTER = 20_000;
+/** Objects that think, each of them for many rooms: so many long thoughts there are at once at the most. */
+const SERVICES = 4;
+
+/** The object that thinks for a room. Rooms are spread by what is random in their names. */
+export const botsFor = (service: Env['BOTS'], room: string): ReturnType<Env['BOTS']['getByName']> =>
+  service.getByName(`bots-${room.charCodeAt(0) % SERVICES}`);
 
 /**
  * Asks the service in which bots think. Nobody waits for it, since it may never answer: what it says lies here until the
@@ -33,11 +41,17 @@ export class BotCaller {
   /** Asks for a bot's turn, unless that is asked already; `came` is called when its answer is here. */
   ask(room: RoomState, bot: BotTurn, seed: () => Uint8Array, came: () => void): void {
     const turn = turnOf(room, bot);
-    if (this.asked?.turn === turn) return;
-    const asked: Asked = { turn, at: millis(Date.now()), answer: null, failed: false };
+    const isHurried = this.asked?.turn === turn;
+    if (isHurried && this.asked?.again === false) return;
+    const asked: Asked = { turn, at: millis(Date.now()), answer: null, failed: false, again: false };
     this.asked = asked;
-    this.call(room, bot, seed).then(
+    this.call(room, bot, seed, isHurried).then(
       (answer) => {
+        if (answer === null) {
+          // The service has given it up.
+          if (this.asked === asked) this.asked = { ...asked, failed: true };
+          return;
+        }
         // A late answer to the same question is as good.
         if (this.asked?.turn !== turn || this.asked.answer !== null) return;
         this.asked = { ...this.asked, answer };
@@ -63,15 +77,28 @@ export class BotCaller {
   }
 
   /** What was asked is asked anew next time. */
-  forget(): void {
-    this.asked = null;
+  repeat(): void {
+    if (this.asked !== null) this.asked = { ...this.asked, again: true };
   }
 
-  private async call(room: RoomState, bot: BotTurn, seed: () => Uint8Array): Promise<BotAnswer> {
-    const { question, key } = botQuestion(room, bot, seed());
-    // Rooms are spread over some of these objects by what is random in their names.
-    const stub = this.service.getByName(`bots-${room.id.charAt(0)}`);
-    return await stub.answer(question, room.lexicon.id, key);
+  /** No bot is to act: what was asked need not be thought of any further. */
+  drop(room: string): void {
+    const { asked } = this;
+    this.asked = null;
+    if (asked === null || asked.answer !== null || asked.failed) return;
+    botsFor(this.service, room)
+      .drop(room)
+      .catch((error: unknown) => logFailure('room/bot', error));
+  }
+
+  private async call(
+    room: RoomState,
+    bot: BotTurn,
+    seed: () => Uint8Array,
+    isHurried: boolean,
+  ): Promise<BotAnswer | null> {
+    const asked = { room: room.id, turn: turnOf(room, bot), lexicon: room.lexicon.id, isHurried };
+    return await botsFor(this.service, room.id).answer({ ...asked, ...botQuestion(room, bot, seed()) });
   }
 }
 

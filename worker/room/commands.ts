@@ -18,7 +18,7 @@ import { answer, ask } from './requests.ts';
 import type { RoomEnv } from './room-env.ts';
 import type { StoredEvent } from './room-events.ts';
 import type { RoomState, SeatHolder } from './room-state.ts';
-import { hasOwner, phaseOf, seated } from './seats.ts';
+import { hasOwner, namesBeside, phaseOf, seated } from './seats.ts';
 
 type Of<T extends StepCommand['type']> = Extract<StepCommand, { type: T }>;
 
@@ -65,7 +65,7 @@ export function decide(room: RoomState, seat: Seat | null, command: StepCommand,
     case 'nonce':
       return nonce(room, seat, holder, command, env);
     case 'rename':
-      return rename(room, seat, holder, command);
+      return rename(room, seat, holder, command, env);
     case 'leave':
       return phaseOf(room) === 'waiting'
         ? does({ type: 'seatLeft', seat })
@@ -139,12 +139,14 @@ function nonce(room: RoomState, seat: Seat, holder: SeatHolder, command: Of<'non
   return beginning(room, [{ type: 'nonceGiven', seat, nonce: command.nonce }], env);
 }
 
-function rename(room: RoomState, seat: Seat, holder: SeatHolder, command: Of<'rename'>): Decided {
-  const others = seated(room).filter((other) => other !== holder);
-  const name = nameAmong(
-    command.name,
-    others.map((other) => other.name),
-  );
+function rename(
+  room: RoomState,
+  seat: Seat,
+  holder: SeatHolder,
+  command: Of<'rename'>,
+  env: RoomEnv,
+): Decided {
+  const name = nameAmong(command.name, namesBeside(room, holder.device, env));
   if (!name.ok) return name;
   if (name.value === holder.name) return NOTHING;
   return holder.renames < MAX_RENAMES

@@ -19,8 +19,8 @@ export function askToDelete(room: RoomState, by: Seat): Decided {
   if (openRequest !== null) return err({ code: 'request/open', request: openRequest.request });
   if ((room.seats[by]?.requests ?? 0) >= MAX_REQUESTS) return err({ code: 'request/too-many' });
   // Else the host could free the others' seats after a game, and delete alone what they have played.
-  const members = room.seats.map((holder) => holder?.member);
-  if (!room.players.every((player) => members.includes(player))) return err({ code: 'delete/player-gone' });
+  const devices = room.seats.map((holder) => holder?.device);
+  if (!room.players.every((player) => devices.includes(player))) return err({ code: 'delete/player-gone' });
   if (askedToDelete(room, by).length === 0) return does({ type: 'roomDeleted', by });
   // It stands until it is answered: people may be away for days.
   return does({

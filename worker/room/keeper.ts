@@ -4,6 +4,7 @@ import { millis } from '../../engine/base/units.ts';
 import { CLOSE } from '../../engine/protocol/version.ts';
 import { type LoadedLexicon, loadLexicon } from '../lexica.ts';
 import { logFailure } from '../log.ts';
+import type { Talk } from '../talk/talk.ts';
 import type { Attendance } from './attendance.ts';
 import type { BotCaller } from './bot-caller.ts';
 import { type BotTurn, botTurn, isOverdue } from './bot-turns.ts';
@@ -41,6 +42,7 @@ export class Keeper {
   private readonly messenger: Messenger;
   private readonly attendance: Attendance;
   private readonly bots: BotCaller;
+  private readonly talk: Talk;
   private readonly alarm: RoomAlarm;
   private state: RoomState | null = null;
   private lexicon: LoadedLexicon | null = null;
@@ -53,6 +55,7 @@ export class Keeper {
     messenger: Messenger,
     attendance: Attendance,
     bots: BotCaller,
+    talk: Talk,
   ) {
     this.storage = storage;
     this.assets = assets;
@@ -61,6 +64,7 @@ export class Keeper {
     this.messenger = messenger;
     this.attendance = attendance;
     this.bots = bots;
+    this.talk = talk;
     this.alarm = new RoomAlarm(storage);
   }
 
@@ -154,7 +158,7 @@ export class Keeper {
     const answer = this.bots.answerTo(room, bot);
     const isSilent = this.bots.isSilent(room, bot, now);
     if (answer === null && !(isSilent && isOverdue(bot, now))) {
-      if (isSilent) this.bots.forget();
+      if (isSilent) this.bots.repeat();
       this.askBot(room, bot);
       return 'stuck';
     }
@@ -197,7 +201,8 @@ export class Keeper {
     }
     this.attendance.note(room, millis(Date.now()));
     const bot = botTurn(room);
-    if (bot !== null) this.askBot(room, bot);
+    if (bot === null) this.bots.drop(room.id);
+    else this.askBot(room, bot);
     if (sender === null) return;
     for (const effect of effects) {
       if (effect.type === 'refuse') this.messenger.refuse(room, sender, effect.id, effect.error);
@@ -214,11 +219,13 @@ export class Keeper {
       goneSince: room === null ? [] : this.attendance.goneSince(room, now),
       seed: () => this.store.seed(room?.game ?? 0),
       newSeed: () => randomBytes(SEED_BYTES),
+      watchersNames: (but) => (room === null ? [] : this.talk.watchersNames(room, but)),
       stepOf: (command) => (room === null ? null : this.store.stepOf(command, room.seq)),
     };
   }
 
   private async expire(): Promise<void> {
+    if (this.state !== null) this.bots.drop(this.state.id);
     this.state = null;
     this.alarm.came();
     this.sockets.closeAll(CLOSE.gone, 'gone');

@@ -1,8 +1,6 @@
 import { type Millis, type Seq, seat } from '../../engine/base/units.ts';
 import type { RoomState, SeatHolder } from './room-state.ts';
-
-/** One more change of who sits where, of which a room sees so many (rule D12). */
-export const changed = (room: RoomState): RoomState => ({ ...room, changes: room.changes + 1 });
+import { hasOwner } from './seats.ts';
 
 /** Before the first game, who comes and goes keeps the room; afterwards only playing does. */
 const used = (room: RoomState, now: Millis): RoomState => (room.begun ? room : { ...room, usedAt: now });
@@ -19,7 +17,7 @@ export function reseated(
 ): RoomState {
   // With others on the seats it is another series.
   return {
-    ...used(changed(room), now),
+    ...used(room, now),
     seats: room.seats.with(on, holder),
     seatedAt: at,
     firsts: [],
@@ -53,7 +51,7 @@ export function fixed(room: RoomState, at: Seq): RoomState {
     locked: seats.map(() => false),
     seatedAt: at,
     openRequest: null,
-    players: seats.map(({ member }) => member),
+    players: seats.filter(hasOwner).map(({ device }) => device),
   };
 }
 

@@ -18,8 +18,9 @@ export interface RoomWish {
   readonly preset: PresetId | null;
   readonly ruleset: Ruleset;
   readonly seats: number;
-  /** Hash of the maker's token where the room is to be private, else null. */
-  readonly maker: string | null;
+  /** Hash of the maker's token. */
+  readonly maker: string;
+  readonly private: boolean;
 }
 
 /** Why a room refuses a call. */

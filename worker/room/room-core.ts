@@ -3,10 +3,10 @@ import { type Seat, type Seq, seat, seq } from '../../engine/base/units.ts';
 import type { BotAnswer } from '../../engine/moves/bots/bot.ts';
 import type { StepCommand, StepMessage } from '../../engine/protocol/client-message.ts';
 import type { Refusal, SeatError } from '../../engine/protocol/errors.ts';
-import { MAX_CHANGES } from '../../engine/protocol/limits.ts';
 import { nameAmong } from '../../engine/protocol/names.ts';
 import { botEvents } from './bot-deeds.ts';
 import { type BotTurn, botTurn } from './bot-turns.ts';
+import { mayChange } from './changes.ts';
 import { decide, opening } from './commands.ts';
 import type { Deed } from './deed.ts';
 import { abandonment, passingTime } from './game-turn.ts';
@@ -14,7 +14,7 @@ import { requestTime } from './requests.ts';
 import type { RoomEnv } from './room-env.ts';
 import type { RoomMadeEvent, Step, StoredEvent } from './room-events.ts';
 import { applyStep, type RoomState } from './room-state.ts';
-import { phaseOf, seated, seatOfDevice } from './seats.ts';
+import { namesBeside, phaseOf, seatOfDevice } from './seats.ts';
 
 /** What the room wants done, in this order; nothing else touches storage or sockets. */
 export type Effect =
@@ -91,19 +91,18 @@ export function takeSeat(
 ): Result<Decision & { readonly seat: Seat }, SeatError> {
   const held = seatOfDevice(room, device);
   if (held !== null) return ok({ room, effects: [], seat: held });
-  const seat = freeSeat(room, wish.seat);
+  const seat = freeSeat(room, device, wish.seat);
   if (!seat.ok) return seat;
-  const others = seated(room).map((other) => other.name);
-  const name = nameAmong(wish.name, others);
+  const name = nameAmong(wish.name, namesBeside(room, device, env));
   if (!name.ok) return name;
   const member = room.members + 1;
   const taken: StoredEvent = { type: 'seatTaken', seat: seat.value, member, device, name: name.value };
   return ok({ ...append(room, { events: [taken] }, null, env), seat: seat.value });
 }
 
-function freeSeat(room: RoomState, wanted: Seat | undefined): Result<Seat, SeatError> {
+function freeSeat(room: RoomState, device: string, wanted: Seat | undefined): Result<Seat, SeatError> {
   if (phaseOf(room) !== 'waiting') return err({ code: 'room/already-started' });
-  if (room.changes >= MAX_CHANGES) return err({ code: 'room/too-many-changes' });
+  if (!mayChange(room, device)) return err({ code: 'room/too-many-changes' });
   // The host begins with those who are there.
   if (room.starting) return err({ code: 'room/full' });
   if (wanted === undefined) {

@@ -14,4 +14,6 @@ export interface RoomEnv {
   readonly newSeed: () => Uint8Array;
   /** The step that a command of this id made; null where none is remembered. */
   readonly stepOf: (command: string) => Seq | null;
+  /** Under which names watchers have spoken to all, but for the one with a device. */
+  readonly watchersNames: (but: string) => readonly string[];
 }

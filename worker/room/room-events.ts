@@ -59,8 +59,10 @@ export interface RoomMadeEvent {
   readonly seats: number;
   /** SHA-256 of the request that made it: a repeat is told from another wish under the same key. */
   readonly request: string;
-  /** Of a private room: hash of the token of the device that made it, which is let in; null for an open room. */
+  /** Hash of the token of the device that made it; null where that was not kept, as once it was of private rooms only. */
   readonly maker: string | null;
+  /** Whether only its maker, and whoever has an invite, is let in. */
+  readonly private: boolean;
 }
 
 export interface GameOpenedEvent {

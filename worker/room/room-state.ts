@@ -14,7 +14,8 @@ import {
   newAdmission,
   withMember,
 } from './admission.ts';
-import { changed, changeSeat, fixed, reseated, swapped } from './reseating.ts';
+import { type Changes, changedBy } from './changes.ts';
+import { changeSeat, fixed, reseated, swapped } from './reseating.ts';
 import type {
   BotSeatedEvent,
   GameOpenedEvent,
@@ -25,7 +26,7 @@ import type {
   StoredEvent,
 } from './room-events.ts';
 import { NO_MOVES, type SeatMovedEvent, type SeatMoves, withMove, withOffer } from './seat-moves.ts';
-import { hasOwner } from './seats.ts';
+import { hasOwner, hostOf } from './seats.ts';
 
 /** A room: what its log adds up to. Plain data; full of secrets, so it leaves the object only through the view. */
 export interface RoomState {
@@ -62,8 +63,8 @@ export interface RoomState {
   readonly seatedAt: Seq;
   /** How many times a seat was taken. */
   readonly members: number;
-  /** Seats taken, left, swapped and locked since this game was opened. */
-  readonly changes: number;
+  /** By device: seats taken, swapped and locked since this game was opened. */
+  readonly changes: readonly Changes[];
   /** The current game; null before it begins. */
   readonly play: GameState | null;
   /** Who lets the play before this turn stand, as long as it can be challenged (rule C3). */
@@ -82,8 +83,8 @@ export interface RoomState {
   readonly admission: Admission | null;
   /** Seats that are offered to another device (rule I7). */
   readonly moves: SeatMoves;
-  /** Who the last game that began was played by, by the numbers of their takings: all of them have a say (rule R7). */
-  readonly players: readonly number[];
+  /** Whose consent a deletion takes (rule R7), by their devices: who played the last game, before the first the room's maker. */
+  readonly players: readonly string[];
   /** Whether all agreed that it is to be deleted, which is being done. */
   readonly deleted: boolean;
 }
@@ -129,9 +130,15 @@ function evolveRoom(room: RoomState | null, event: StoredEvent, at: Seq, now: Mi
     case 'gameOpened':
       return opened(room, event, at);
     case 'seatTaken':
-      return { ...reseated(room, event.seat, sitting(event), at, now), members: event.member };
+      return {
+        ...reseated(changedBy(room, event.device), event.seat, sitting(event), at, now),
+        members: event.member,
+      };
     case 'botSeated':
-      return { ...reseated(room, event.seat, botSitting(event), at, now), members: event.member };
+      return {
+        ...reseated(changedByHost(room), event.seat, botSitting(event), at, now),
+        members: event.member,
+      };
     case 'botTookOver':
       return changeSeat(room, event.seat, () => ({ bot: event.level }));
     case 'seatTakenBack':
@@ -141,9 +148,9 @@ function evolveRoom(room: RoomState | null, event: StoredEvent, at: Seq, now: Mi
     case 'seatLeft':
       return { ...reseated(room, event.seat, null, at, now), starting: false };
     case 'seatsSwapped':
-      return swapped(changed(room), event.a, event.b, at);
+      return swapped(changedByHost(room), event.a, event.b, at);
     case 'seatLocked':
-      return { ...changed(room), locked: room.locked.with(event.seat, event.locked) };
+      return { ...changedByHost(room), locked: room.locked.with(event.seat, event.locked) };
     case 'startAsked':
       return { ...room, starting: true };
     case 'renamed':
@@ -194,7 +201,7 @@ function playedOn(room: RoomState, event: GameEvent, at: Seq, now: Millis): Room
 }
 
 function made(event: RoomMadeEvent, now: Millis): RoomState {
-  const { id, epoch, name, preset, ruleset, lexicon, request } = event;
+  const { id, epoch, name, preset, ruleset, lexicon, request, maker } = event;
   return {
     ...{ id, epoch, restores: 0, name, preset, ruleset, lexicon, request },
     seq: seq(0),
@@ -209,7 +216,7 @@ function made(event: RoomMadeEvent, now: Millis): RoomState {
     locked: Array.from({ length: event.seats }, () => false),
     seatedAt: seq(0),
     members: 0,
-    changes: 0,
+    changes: [],
     play: null,
     firsts: [],
     letStand: [],
@@ -217,9 +224,9 @@ function made(event: RoomMadeEvent, now: Millis): RoomState {
     playedAt: seq(0),
     begun: false,
     usedAt: now,
-    admission: event.maker === null ? null : newAdmission(event.maker),
+    admission: event.private && maker !== null ? newAdmission(maker) : null,
     moves: NO_MOVES,
-    players: [],
+    players: maker === null ? [] : [maker],
     deleted: false,
   };
 }
@@ -236,7 +243,7 @@ function opened(room: RoomState, { game, commitment }: GameOpenedEvent, at: Seq)
     seed: null,
     starting: false,
     play: null,
-    changes: 0,
+    changes: [],
     seats,
   };
 }
@@ -258,6 +265,13 @@ const botSitting = ({ member, level, name }: BotSeatedEvent): SeatHolder => ({
 const ownSeat = (holder: SeatHolder | null): SeatHolder | null =>
   holder && hasOwner(holder) ? { ...holder, bot: null } : holder;
 
+/** What only the host does. */
+function changedByHost(room: RoomState): RoomState {
+  const host = hostOf(room);
+  const holder = host === null ? null : room.seats[host];
+  return holder ? changedBy(room, holder.device) : room;
+}
+
 function requestOpened(room: RoomState, { request, by, want, until }: RequestOpenedEvent): RoomState {
   const counted = changeSeat(room, by, ({ requests }) => ({ requests: requests + 1 }));
   return { ...counted, requests: request, openRequest: { request, by, want, agreed: [by], until } };
@@ -270,10 +284,12 @@ const admitted = (room: RoomState, event: AdmissionEvent, now: Millis): RoomStat
 
 function seatMoved(room: RoomState, event: SeatMovedEvent): RoomState {
   const { device } = event;
+  const before = room.seats[event.seat]?.device;
   return {
     ...changeSeat(room, event.seat, () => ({ device })),
     admission: room.admission && withMember(room.admission, device),
     moves: withMove(room.moves, event),
+    players: room.players.map((player) => (player === before ? device : player)),
   };
 }
 

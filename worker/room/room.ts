@@ -60,6 +60,7 @@ export class Room extends DurableObject<Env> {
       this.messenger,
       this.attendance,
       new BotCaller(env.BOTS),
+      this.talk,
     );
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
     void ctx.blockConcurrencyWhile(() => this.keeper.wake());
@@ -110,6 +111,10 @@ export class Room extends DurableObject<Env> {
     }
     // Of a private room only a good token is told that it is locked.
     if (isShut) return refused('room/locked');
+    const at = seatOfDevice(done.value.room, device);
+    const before = at === null ? null : room.seats[at];
+    // Of links only one that moves a seat changes whose it is.
+    if (before && before.device !== device) this.talk.seatMoves(room, before.device, device);
     this.keeper.perform(done.value, null);
     return given(done.value.answer);
   }
@@ -192,7 +197,7 @@ export class Room extends DurableObject<Env> {
       socket.close(closeCodeOf(bar), bar);
       return;
     }
-    if (!this.limits.arrival(seatOfDevice(room, device) === null ? null : device, heardAt)) {
+    if (!this.limits.arrival(seatOfDevice(room, device) === null ? null : device, from, heardAt)) {
       socket.accept();
       socket.close(CLOSE.policy, 'too many');
       return;

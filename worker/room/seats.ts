@@ -1,4 +1,5 @@
 import { type Seat, seat } from '../../engine/base/units.ts';
+import type { RoomEnv } from './room-env.ts';
 import type { RoomState, SeatHolder } from './room-state.ts';
 import { sameHash } from './same-hash.ts';
 
@@ -21,6 +22,18 @@ export function hostOf(room: RoomState): Seat | null {
 
 export const seated = (room: RoomState): readonly SeatHolder[] =>
   room.seats.filter((holder) => holder !== null);
+
+/** Names that a device's player cannot have: those of the other seats, and of watchers whom all have read (rule D10). */
+export const namesBeside = (
+  room: RoomState,
+  device: string,
+  { watchersNames }: RoomEnv,
+): readonly string[] => [
+  ...seated(room)
+    .filter((holder) => holder.device !== device || !hasOwner(holder))
+    .map(({ name }) => name),
+  ...watchersNames(device),
+];
 
 /** Whether a game can begin with it: bots add nothing to the draw's chance (rule F1). */
 export const isReady = ({ bot, nonce }: SeatHolder): boolean => bot !== null || nonce !== null;

@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../engine/equipment/ruleset.ts';
-import type { StoredEvent } from './room-events.ts';
+import type { RoomMadeEvent, StoredEvent } from './room-events.ts';
 
 /**
  * An event as it is written today, from one that an earlier version wrote: what its rulesets and challenges did not say
@@ -8,7 +8,7 @@ import type { StoredEvent } from './room-events.ts';
 export function upgraded(event: StoredEvent): StoredEvent {
   switch (event.type) {
     case 'roomMade':
-      return { ...BEFORE_PRIVACY, ...event, ruleset: wholeRuleset(event.ruleset) };
+      return { ...beforeMakers(event), ...event, ruleset: wholeRuleset(event.ruleset) };
     case 'started':
       return { ...event, ruleset: wholeRuleset(event.ruleset) };
     case 'challenged':
@@ -22,7 +22,13 @@ export function upgraded(event: StoredEvent): StoredEvent {
   }
 }
 
-const BEFORE_PRIVACY = { maker: null } as const;
+/** Once the maker of private rooms only was kept, and before that of none. */
+const beforeMakers = ({
+  maker,
+}: OptionalIn<RoomMadeEvent, 'maker'>): Pick<RoomMadeEvent, 'maker' | 'private'> => ({
+  maker: maker ?? null,
+  private: typeof maker === 'string',
+});
 const BEFORE_AWARDS = { award: null } as const;
 const BEFORE_CLOCKS = { by: 'seat' } as const;
 const NO_OVERTIME = { timePoints: 0 } as const;

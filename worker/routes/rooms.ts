@@ -46,7 +46,8 @@ export const rooms = new Hono<App>()
       preset: request.preset ?? null,
       ruleset: ruleset.value,
       seats: request.seats,
-      maker: request.private === true ? device : null,
+      maker: device,
+      private: request.private === true,
     });
     if (!reply.ok) return answer(c, reply);
     keepDevice(c);

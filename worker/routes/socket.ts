@@ -7,6 +7,7 @@ import type { App } from '../env.ts';
 import { deviceOf } from '../identity.ts';
 import { ownOriginOnly } from '../origin.ts';
 import { problem } from '../problem.ts';
+import { queryOf } from './query.ts';
 import { roomParam } from './room-param.ts';
 
 /** `GET /api/rooms/:id/socket`: the upgrade. */
@@ -14,7 +15,7 @@ export const socket = new Hono<App>().get('/api/rooms/:id/socket', ownOriginOnly
   if (c.req.header('Upgrade')?.toLowerCase() !== 'websocket') {
     return problem(c, 426, 'http/upgrade-required', 'This is for WebSockets.');
   }
-  const query = v.safeParse(SocketQuery, c.req.query());
+  const query = v.safeParse(SocketQuery, queryOf(c));
   if (!query.success) {
     const path = v.getDotPath(query.issues[0]) ?? '';
     return problem(c, 422, 'http/bad-shape', 'The query is not what this takes.', { path });

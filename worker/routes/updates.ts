@@ -7,12 +7,13 @@ import { looks } from '../looks.ts';
 import { problem } from '../problem.ts';
 import { personOf } from '../talk/person.ts';
 import { limitedLooks } from './limited.ts';
+import { queryOf } from './query.ts';
 import { answer } from './reply.ts';
 import { roomParam } from './room-param.ts';
 
 /** `GET /api/rooms/:id/update?after=`: what a watcher would be told on a socket, for those for whom there is none. */
 export const updates = new Hono<App>().get('/api/rooms/:id/update', limitedLooks, roomParam, async (c) => {
-  const query = v.safeParse(UpdateQuery, c.req.query());
+  const query = v.safeParse(UpdateQuery, queryOf(c));
   if (!query.success) {
     const path = v.getDotPath(query.issues[0]) ?? '';
     return problem(c, 422, 'http/bad-shape', 'The query is not what this takes.', { path });

@@ -93,6 +93,12 @@ export function barred(house: House, person: string | null, isSeated: boolean): 
   return person !== null && house.admitted.includes(person) ? null : 'locked';
 }
 
+/** The house after a seat has moved from one's device to another's: who is muted has not got rid of it by that (rule I7). */
+export const afterMove = (house: House, from: string, to: string): House =>
+  isMarked(house.muted, from) && !isMarked(house.muted, to)
+    ? { ...house, muted: [...house.muted, { person: to, name: null }] }
+    : house;
+
 export const isMarked = (marked: readonly Marked[], person: string): boolean =>
   marked.some((each) => each.person === person);
 

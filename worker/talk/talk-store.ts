@@ -115,6 +115,14 @@ export class TalkStore {
     return new Map(rows.map(({ person, name }) => [person, name]));
   }
 
+  /** What watchers were called in lines that all may read, but for one: players learn of no other watcher's name. */
+  publicNames(but: string): readonly string[] {
+    return this.read<{ name: string }>(
+      "SELECT DISTINCT name FROM chat WHERE seat IS NULL AND audience = 'all' AND name IS NOT NULL AND person <> ?",
+      but,
+    ).map(({ name }) => name);
+  }
+
   private timeOf(whose: string, values: readonly string[], back: number): Millis | null {
     const row = this.read<{ at: number }>(
       `SELECT at FROM chat WHERE ${whose} ORDER BY id DESC LIMIT 1 OFFSET ?`,

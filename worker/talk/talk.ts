@@ -7,7 +7,7 @@ import type { Messenger } from '../room/messenger.ts';
 import type { RoomState } from '../room/room-state.ts';
 import { hostOf, phaseOf, seatOfDevice } from '../room/seats.ts';
 import type { Connection, Sockets } from '../room/sockets.ts';
-import { decideHouse, type House, type HouseCommand, type Visitors, withDone } from './house.ts';
+import { afterMove, decideHouse, type House, type HouseCommand, type Visitors, withDone } from './house.ts';
 import { personOf } from './person.ts';
 import { type Line, lineOf } from './saying.ts';
 import type { TalkStore } from './talk-store.ts';
@@ -30,6 +30,18 @@ export class Talk {
   /** Whom the host has removed. */
   removed(): readonly string[] {
     return this.store.house().removed.map(({ person }) => person);
+  }
+
+  /** A seat moves to another device, hashes both: with it goes that whoever has it is muted. */
+  seatMoves(room: RoomState, from: string, to: string): void {
+    const before = this.store.house();
+    const house = afterMove(before, personOf(room.id, from), personOf(room.id, to));
+    if (house !== before) this.store.keepHouse(house, null);
+  }
+
+  /** The names under which watchers have spoken to all, but for whoever has a device. */
+  watchersNames(room: RoomState, but: string): readonly string[] {
+    return this.store.publicNames(personOf(room.id, but));
   }
 
   /** Answers a message, and tells everybody what came of it. */

@@ -78,7 +78,7 @@ export const refusals: Language['refusals'] = {
   'request/too-many': () => ({ text: 'You have asked often enough in this game.' }),
   'delete/game-runs': () => ({ text: 'A game is being played. Call it off first, or play it to its end.' }),
   'delete/player-gone': () => ({
-    text: 'Somebody who played here has no seat any more, so the room stays until its time is over.',
+    text: 'Somebody whose consent it takes has no seat here, so the room stays until its time is over.',
   }),
   'claim/own-seat': () => ({ text: 'This seat is your own.' }),
   'claim/not-in-rules': () => ({ text: 'By the rules of this room that cannot be claimed.' }),

@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
-import { Isolate, type Patch } from '../edge/bundle.ts';
+import { Isolate } from '../edge/bundle.ts';
 import { Device } from '../edge/device.ts';
 import { Tab } from '../edge/tab.ts';
+import type { Patch } from '../support/patch.ts';
 import { hexOf } from './acts.ts';
 import { GameTable } from './game-table.ts';
 

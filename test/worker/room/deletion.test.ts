@@ -1,6 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, expect, test, vi } from 'vitest';
 import { seat } from '../../../engine/base/units.ts';
+import { withBots } from '../support/bot-room.ts';
 import { CoreRoom } from '../support/core-room.ts';
 import { Device } from '../support/device.ts';
 import { hex } from '../support/hex.ts';
@@ -93,6 +94,22 @@ test('[R7] before a game who sits there alone deletes it at once; two must agree
   await a?.does({ type: 'ask', game: 1, want: DELETE });
   expect((await b?.closed)?.code).toBe(4410);
   await isDeleted(table);
+});
+
+test('[R7] before the first game it takes whoever made the room, also by a seat that has moved', async () => {
+  const [maker, stranger, phone] = [await Device.make(), await Device.make(), await Device.make()];
+  const room = await maker.makeRoom();
+  await stranger.sit(room, { name: 'Eve' });
+  const first = await stranger.connect(room);
+  expect(await first.refused({ type: 'ask', game: 1, want: DELETE })).toBe('delete/player-gone');
+  await maker.sit(room, { name: 'Ida' });
+  const { token } = await (await maker.post(`/api/rooms/${room}/moves/new`)).json<{ token: string }>();
+  await phone.post(`/api/rooms/${room}/moves`, { token });
+  const made = await phone.connect(room);
+  const asked = await first.does({ type: 'ask', game: 1, want: DELETE });
+  expect(asked.room.request).toMatchObject({ by: 0, agreed: [0] });
+  await made.does({ type: 'answer', request: 1, agree: true });
+  expect((await first.closed).code).toBe(4410);
 });
 
 test('[R7, D3] a watcher and who is not asked have no say', async () => {
@@ -220,6 +237,36 @@ test('[R7] a host who has freed the others’ seats after a game does not delete
   expect(core.say(0, { type: 'ask', game: 2, want: DELETE }).refused).toEqual({ code: 'delete/player-gone' });
   core.sit('stranger');
   expect(core.say(0, { type: 'ask', game: 2, want: DELETE }).refused).toEqual({ code: 'delete/player-gone' });
+});
+
+/** Game 1 is over and all have asked for the next. */
+function nextGame(core: CoreRoom): void {
+  for (const [at, holder] of core.room.seats.entries()) {
+    if (holder?.bot === null) core.say(at, { type: 'rematch', game: 1 });
+  }
+  expect(core.room.game).toBe(2);
+}
+
+test('[R7, R1] a computer that played the last game and was sent away has no say', () => {
+  const core = withBots(2);
+  core.say(0, { type: 'resign', game: 1 });
+  nextGame(core);
+  core.say(0, { type: 'free', seat: seat(1) });
+  expect(core.say(0, { type: 'ask', game: 2, want: DELETE }).events).toEqual([
+    { type: 'roomDeleted', by: 0 },
+  ]);
+});
+
+test('[R7] who left behind a game and sits down again with the same device has the say again', () => {
+  const core = CoreRoom.playing();
+  core.say(1, { type: 'resign', game: 1 });
+  nextGame(core);
+  core.say(1, { type: 'leave' });
+  expect(core.say(0, { type: 'ask', game: 2, want: DELETE }).refused).toEqual({ code: 'delete/player-gone' });
+  expect(core.sit('1')).toBe(1);
+  core.say(0, { type: 'ask', game: 2, want: DELETE });
+  core.say(1, { type: 'answer', request: 1, agree: true });
+  expect(core.room.deleted).toBe(true);
 });
 
 test('[R7, I7] a seat that has moved keeps its say', async () => {

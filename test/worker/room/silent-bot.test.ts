@@ -4,10 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seat, seq as seqOf } from '../../../engine/base/units.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../../engine/equipment/ruleset.ts';
-import type { BotAnswer } from '../../../engine/moves/bots/bot.ts';
+import type { BotAnswer, BotQuestion } from '../../../engine/moves/bots/bot.ts';
 import type { RoomSummary } from '../../../engine/protocol/api.ts';
 import { Bots } from '../../../worker/bots/bots.ts';
+import { botsFor } from '../../../worker/room/bot-caller.ts';
+import { botQuestion } from '../../../worker/room/bot-deeds.ts';
 import type { Room } from '../../../worker/room/room.ts';
+import { withBots } from '../support/bot-room.ts';
 import { Device } from '../support/device.ts';
 import { fixChance } from '../support/fixed-chance.ts';
 import { hex } from '../support/hex.ts';
@@ -40,7 +43,7 @@ interface WithBot {
 async function botOnTurn(
   answer: typeof Bots.prototype.answer,
   ruleset: Ruleset = PRESETS.casual,
-): Promise<WithBot & { asked: () => number }> {
+): Promise<WithBot & { hurries: () => readonly boolean[] }> {
   const service = vi.spyOn(Bots.prototype, 'answer').mockImplementation(answer);
   const host = await Device.make();
   const room = await host.makeRoom({ ruleset: structuredClone(ruleset) as never });
@@ -50,7 +53,13 @@ async function botOnTurn(
   const { game } = await player.does({ type: 'nonce', game: 1, nonce: hex(16) });
   if (game?.toMove === 0) await player.does({ type: 'pass' });
   wait(4 * SECOND);
-  return { room, stub: stubOf(room), host, player, asked: () => service.mock.calls.length };
+  return {
+    room,
+    stub: stubOf(room),
+    host,
+    player,
+    hurries: () => service.mock.calls.map(([{ isHurried }]) => isHurried),
+  };
 }
 
 /** It neither answers nor fails. */
@@ -96,10 +105,10 @@ async function untilItsTurnIsOver({ stub, room, host }: WithBot): Promise<readon
 
 const lastEvents = async ({ host, room }: WithBot) => (await host.connect(room)).now.steps.at(-1)?.events;
 
-test('[R1] a bot that never answers is looked at every 5 seconds, asked anew after 20, and passes after a minute', async () => {
+test('[R1] a bot that never answers is looked at every 5 seconds, asked anew in a hurry after 20, and passes after a minute', async () => {
   const table = await botOnTurn(hangs);
   expect(await untilItsTurnIsOver(table)).toEqual([0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60]);
-  expect(table.asked()).toBe(3);
+  expect(table.hurries()).toEqual([false, true, true]);
   expect(await lastEvents(table)).toMatchObject([{ type: 'passed', seat: 1, by: 'seat' }]);
 });
 
@@ -123,8 +132,37 @@ test('[R1] an answer that comes when its time is past is acted upon at once', as
   await runDurableObjectAlarm(stub);
   expect(player.seq).toBe(seq);
   // A promise belongs to the object that made it.
-  await runInDurableObject(env.BOTS.getByName(`bots-${room.charAt(0)}`), () => say({ type: 'pass' }));
+  await runInDurableObject(botsFor(env.BOTS, room), () => say({ type: 'pass' }));
   expect((await player.reach(seqOf(seq + 1))).game?.toMove).toBe(0);
+});
+
+test('[R1] what a bot thought of is dropped when nobody wants it any more, and not where its answer has come', async () => {
+  const drop = vi.spyOn(Bots.prototype, 'drop').mockResolvedValue();
+  const { player, room } = await botOnTurn(hangs);
+  await player.does({ type: 'resign', game: 1 });
+  await vi.waitFor(() => expect(drop.mock.calls).toEqual([[room]]));
+  const answered = await botOnTurn(async () => ({ type: 'pass' }));
+  await runDurableObjectAlarm(answered.stub);
+  await answered.player.does({ type: 'resign', game: 1 });
+  expect(drop).toHaveBeenCalledOnce();
+});
+
+test('[R1, Z2] where more masters think than can, each has a turn all the same, some of them as an expert has it', async () => {
+  const core = withBots(2);
+  const { question, key } = botQuestion(core.room, { seat: seat(1), at: core.now }, new Uint8Array(32));
+  const bots = env.BOTS.getByName('bots-crowd');
+  const ask = (room: number, level: BotQuestion['level']) =>
+    bots.answer({
+      ...{ room: `${room}`, turn: '1', lexicon: 'english', key, isHurried: false },
+      question: { ...question, level },
+    });
+  const expert = await ask(0, 'expert');
+  const answers = Array.from({ length: 10 }, (_, room) => ask(room, 'master'));
+  expect(expert?.type).toBe('place');
+  expect(await Promise.all(answers.slice(4))).toEqual(Array(6).fill(expert));
+  for (const room of [1, 2, 3]) await bots.drop(`${room}`);
+  expect(await Promise.all(answers.slice(1, 4))).toEqual([null, null, null]);
+  expect(await answers[0]).toMatchObject({ type: 'place' });
 });
 
 test('[K5, R1] its flag falls on time while it says nothing', async () => {

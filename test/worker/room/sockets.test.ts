@@ -1,7 +1,8 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { afterEach, expect, test, vi } from 'vitest';
+import { PROTOCOL_VERSION } from '../../../engine/protocol/version.ts';
 import { Keeper } from '../../../worker/room/keeper.ts';
-import { Device } from '../support/device.ts';
+import { Device, ORIGIN } from '../support/device.ts';
 import { fixChance } from '../support/fixed-chance.ts';
 import { hex } from '../support/hex.ts';
 import { mover, newest } from '../support/play-on.ts';
@@ -106,6 +107,18 @@ test('[M7] a watcher who talks too much is refused, and who goes on is closed wi
   });
   expect((await watcher.closed).code).toBe(1008);
   expect((await mover(table).does({ type: 'pass' })).seq).toBe(newest(table).seq);
+});
+
+test('[H2] a parameter that is there twice is refused by its name, before there is a socket', async () => {
+  const device = await Device.make();
+  const room = await device.makeRoom();
+  const query = `after=0&protocol=${PROTOCOL_VERSION}&tab=${hex(16)}&after=5`;
+  const headers = { Upgrade: 'websocket', Origin: ORIGIN };
+  const refused = await device.get(`/api/rooms/${room}/socket?${query}`, headers);
+  expect([refused.status, await refused.json()]).toMatchObject([
+    422,
+    { code: 'http/bad-shape', path: 'after' },
+  ]);
 });
 
 test('[M8] another version of the protocol is closed with 4409, without waking the room', async () => {

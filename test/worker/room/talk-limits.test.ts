@@ -6,11 +6,20 @@ const times = <T>(count: number, does: () => T): T[] => Array.from({ length: cou
 
 test('[M7] all watchers together open 400 sockets in ten seconds, and the seats none the fewer', () => {
   const limits = new TalkLimits();
-  expect(times(400, () => limits.arrival(null, NOW)).every(Boolean)).toBe(true);
-  expect(limits.arrival(null, NOW)).toBe(false);
-  expect(times(20, () => limits.arrival('seat', NOW)).every(Boolean)).toBe(true);
-  expect([limits.arrival('seat', NOW), limits.arrival('other', NOW)]).toEqual([false, true]);
-  expect(limits.arrival(null, NOW + 1_000)).toBe(true);
+  expect(times(400, () => limits.arrival(null, '', NOW)).every(Boolean)).toBe(true);
+  expect(limits.arrival(null, '', NOW)).toBe(false);
+  expect(times(20, () => limits.arrival('seat', '', NOW)).every(Boolean)).toBe(true);
+  expect([limits.arrival('seat', '', NOW), limits.arrival('other', '', NOW)]).toEqual([false, true]);
+  expect(limits.arrival(null, '', NOW + 1_000)).toBe(true);
+});
+
+test('[M7] of one address 40 watchers’ sockets come in ten seconds, and the rest take no place of others', () => {
+  const limits = new TalkLimits();
+  const came = times(1_000, () => limits.arrival(null, 'near', NOW));
+  expect(came.filter(Boolean)).toHaveLength(40);
+  expect(times(360, () => limits.arrival(null, '', NOW)).every(Boolean)).toBe(true);
+  expect(limits.arrival(null, 'far', NOW)).toBe(false);
+  expect(limits.arrival(null, 'far', NOW + 1_000)).toBe(true);
 });
 
 test('[M7] each watcher’s socket has its own measure, a seat one for all of them', () => {

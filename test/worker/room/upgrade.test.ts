@@ -63,3 +63,25 @@ test('[D1, D8] it is played on to its end, with a challenge and a resignation, a
   core.giveNonces();
   expect(core.room.play).toMatchObject({ phase: 'playing', ruleset: PRESETS.classic });
 });
+
+test.each([
+  [undefined, null, []],
+  [null, null, []],
+  ['m', { members: ['m'], invites: [], made: 0 }, ['m']],
+] as const)(
+  '[D1, I5] a room whose log says only that its maker is %j is as private as it was',
+  async (maker, admission, players) => {
+    const [first] = structuredClone(OLD_STEPS);
+    const made = {
+      ...first,
+      events: first?.events.map((event) => (maker === undefined ? event : { ...event, maker })),
+    };
+    await runInDurableObject(stubOf(`once made by ${maker}`), (_, { storage }) => {
+      for (const statement of OLD_TABLES) storage.sql.exec(statement);
+      const row = [1, 0, null, JSON.stringify(made.events?.slice(0, 1))];
+      storage.sql.exec('INSERT INTO steps (seq, at, command, events) VALUES (?, ?, ?, ?)', ...row);
+      storage.sql.exec("INSERT OR REPLACE INTO snapshot (id, tables, shape, state) VALUES (1, 1, 3, '{}')");
+      expect(new RoomStore(storage).load()).toMatchObject({ admission, players });
+    });
+  },
+);

@@ -67,11 +67,14 @@ test('[D3, I5] of a private room nothing that a member was told is given to anot
   expect((await updateOf(guest, room, 0)).status).toBe(200);
 });
 
-test.each(['', '-1', '1.5', 'x', '1&tab=2'])('[H2] %j is no step', async (after) => {
-  const device = await Device.make();
-  const room = await device.makeRoom();
-  expect(await why(updateOf(device, room, after))).toEqual([422, 'http/bad-shape']);
-});
+test.each(['', '-1', '1.5', 'x', '1&tab=2', '0&after=5', '5&after=5'])(
+  '[H2] %j is no step',
+  async (after) => {
+    const device = await Device.make();
+    const room = await device.makeRoom();
+    expect(await why(updateOf(device, room, after))).toEqual([422, 'http/bad-shape']);
+  },
+);
 
 test('[D3] twenty watch from one address over sockets; its players, and others, get in', async () => {
   const table = await playingTable();

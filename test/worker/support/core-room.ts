@@ -47,6 +47,7 @@ export class CoreRoom {
       seats,
       request: '',
       maker: null,
+      private: false,
     };
     this.room = this.keep(makeRoom(setup, this.env(1)));
   }
@@ -167,6 +168,7 @@ export class CoreRoom {
       goneSince: this.goneSince,
       seed: () => this.seeds.get(game) ?? new Uint8Array(),
       newSeed: () => new Uint8Array(32).fill(this.seeds.size + 1),
+      watchersNames: () => [],
       stepOf: (command): Seq | null => this.log.find((step) => step.command === command)?.seq ?? null,
     };
   }

@@ -1,6 +1,6 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { afterEach, expect, test, vi } from 'vitest';
-import { millis, seat } from '../../../engine/base/units.ts';
+import { millis, seat, seq } from '../../../engine/base/units.ts';
 import { KEPT_LINES } from '../../../engine/protocol/limits.ts';
 import { TalkStore } from '../../../worker/talk/talk-store.ts';
 import { Device } from '../support/device.ts';
@@ -182,6 +182,32 @@ test('[J4] all watchers together say 40 lines in 30 seconds; players are not hel
     retryAfter: 20_000,
   });
   await says(one, 'z');
+});
+
+test('[D10, J2] who sits down or takes another name gets a number beside a watcher whom all have read', async () => {
+  const table = await seatedTable({ seats: 3 });
+  await table.players[2]?.does({ type: 'leave' });
+  const device = await Device.make();
+  await says(await device.connect(table.room), 'hello', 'Noor');
+  const renamed = await table.players[0]?.does({ type: 'rename', name: 'NOOR' });
+  expect(renamed?.room.seats[0]?.name).toBe('NOOR 2');
+  const taken = await table.players[1]?.does({ type: 'rename', name: 'Ada' });
+  expect(taken?.room.seats[1]?.name).toBe('Ada');
+  await table.devices[2]?.sit(table.room, { name: 'noor' });
+  const told = await table.players[1]?.reach(seq((taken?.seq ?? 0) + 1));
+  expect(told?.room.seats[2]?.name).toBe('noor 3');
+  await table.players[2]?.does({ type: 'leave' });
+  // The own name is nobody else's.
+  await device.sit(table.room, { name: 'Noor' });
+  expect((await device.connect(table.room)).now.room.seats[2]?.name).toBe('Noor');
+});
+
+test('[D10, J2, D2] a name under which a watcher has spoken to watchers alone is not found out by taking it', async () => {
+  const table = await playingTable();
+  await says(await watcherOf(table), 'a hint', 'Noor');
+  const renamed = await table.players[0]?.does({ type: 'rename', name: 'Noor' });
+  const { you } = renamed?.room ?? {};
+  expect(renamed?.room.seats[you ?? -1]?.name).toBe('Noor');
 });
 
 test('[J2] who has no cookie reads but says nothing', async () => {
