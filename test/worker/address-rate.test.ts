@@ -56,13 +56,3 @@ test("[H5] a machine of one's own has no address to count by", async () => {
   const path = `/api/rooms/${hex(4)}/games/1/record`;
   for (const address of ['', '127.0.0.1']) expect((await askFrom(address, path, 63)).refused).toBe(0);
 });
-
-test('[H4, H5] of many addresses the one that was quiet the longest begins anew, the others do not', () => {
-  const rate = new AddressRate({ capacity: 1, refill: 1_000 });
-  expect([rate.wait('loud', 0), rate.wait('loud', 0), rate.wait('quiet', 0)]).toEqual([0, 1_000, 0]);
-  for (let n = 0; n < 9_998; n++) rate.wait(`address ${n}`, 0);
-  expect(rate.wait('loud', 0)).toBe(1_000);
-  // One more than are remembered.
-  rate.wait('another', 0);
-  expect([rate.wait('loud', 0), rate.wait('quiet', 0)]).toEqual([1_000, 0]);
-});

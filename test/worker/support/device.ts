@@ -13,8 +13,8 @@ let devices = 0;
 /** Somebody's browser: its cookies, and what its pages ask of the API. */
 export class Device {
   private cookies = '';
-  /** Of its own, so that what one address may do is counted for each device. */
-  private readonly address = `2001:db8::${(++devices).toString(16)}`;
+  /** In a network of its own, so that what one address may do is counted for each device. */
+  private readonly address = `2001:db8:0:${(++devices).toString(16)}::1`;
 
   /** With a session already. */
   static async make(): Promise<Device> {
