@@ -126,3 +126,20 @@ it('[U81, U83] who hides the chat has none until it is shown again; it tells whe
   await privacy.getByText('seven days').waitFor();
   stage.expectNoFaults();
 });
+
+it('[U83] a watcher finds the report in the menu of the room, with what the room is called there', async () => {
+  const { watcher } = await atATable('phone');
+  await watcher.page.route('**/api/operator', (route) =>
+    route.fulfill({ json: { report: 'mailto:keeper@example.org' } }),
+  );
+  await watcher.press('More of this room');
+  expect(await watcher.button('Delete this room').count()).toBe(0);
+  await watcher.press('Report something');
+  const report = watcher.dialog('Report something');
+  const [, code = ''] = /\/r\/([^/?#]+)/.exec(watcher.page.url()) ?? [];
+  await report.getByText(`This room is ${code}.`).waitFor();
+  expect(await report.getByRole('link', { name: 'Write to them' }).getAttribute('href')).toBe(
+    'mailto:keeper@example.org',
+  );
+  stage.expectNoFaults();
+});

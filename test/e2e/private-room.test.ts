@@ -16,6 +16,16 @@ it('[I5, I6, I7, R7, U84, U85, U86] a private room: invites that work once, a se
   await host.press('Make an invite link');
   const link = await host.page.getByRole('textbox', { name: 'Invite link' }).inputValue();
   const [bare] = link.split('#');
+  await host.press('Make an invite link');
+  const lost = await host.page.getByRole('textbox', { name: 'Invite link' }).inputValue();
+  await host.page.reload();
+  await host.text('not used yet, link not shown again').first().waitFor();
+  expect(await host.button('Show invite 2').count()).toBe(0);
+  await host.press('Make another in place of invite 2');
+  const instead = host.page.getByRole('textbox', { name: 'Invite link' });
+  await instead.waitFor();
+  expect(await instead.inputValue()).not.toBe(lost);
+  expect(await host.page.locator('.invite-list b').allTextContents()).toEqual(['Invite 3', 'Invite 1']);
   expect(link).toMatch(/\/r\/[^#]+#i=[0-9a-f]{32}$/);
 
   const stranger = await stage.visitor('Noor', 'phone');
@@ -33,6 +43,9 @@ it('[I5, I6, I7, R7, U84, U85, U86] a private room: invites that work once, a se
   await guest.page.reload();
   await guest.press('Come in');
   await guest.takeSeat();
+  await outside.page.goto(lost);
+  await outside.press('Come in');
+  await outside.page.getByRole('alert').getByText('This link does not work any more.').waitFor();
   await outside.page.goto(link);
   await outside.press('Come in');
   await outside.page.getByRole('alert').getByText('This link does not work any more.').waitFor();
