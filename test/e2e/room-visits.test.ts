@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { beginMatch } from './support/begin-match.ts';
-import { introduce, invite } from './support/invite.ts';
+import { introduce, invite, linkOn } from './support/invite.ts';
 import { PATIENCE, tilesOf } from './support/match.ts';
 import { useStage } from './support/stage.ts';
 import { TablePage } from './support/table-page.ts';
@@ -59,6 +59,52 @@ it('[D10] looking at a link seats nobody, whoever looks', async () => {
   await host.page.getByRole('listitem').filter({ hasText: 'Free' }).waitFor();
   stage.expectNoFaults();
 });
+
+it('[U28] a name of the widest letters covers nothing in a room that waits, and no page of it scrolls sideways', async () => {
+  const { host, link } = await roomForFour();
+  const guest = await TablePage.open(await stage.visitor('W'.repeat(20), 'phone'), link);
+  await guest.takeSeat();
+  await host.button(`Free the seat of ${guest.name}`).waitFor();
+  for (const [width, height] of SIZES) {
+    await host.page.setViewportSize({ width, height });
+    expect([width, await tooWide(host), await coveredButtons(host)]).toEqual([width, false, []]);
+  }
+  expect(await tooWide(guest)).toBe(false);
+  stage.expectNoFaults();
+});
+
+const SIZES = [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const;
+
+const tooWide = ({ page }: TablePage): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+/** The buttons in whose middle something else lies. */
+const coveredButtons = ({ page }: TablePage): Promise<(string | null)[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button')]
+      .filter((button) => {
+        button.scrollIntoView({ block: 'center' });
+        const { x, y, width, height } = button.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return button.checkVisibility() && !button.contains(top);
+      })
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+  );
+
+/** A room for four that waits for three. */
+async function roomForFour() {
+  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.server.url);
+  await host.touch(host.page.getByRole('link', { name: 'Set up a game' }));
+  await host.touch(host.page.getByText('4 seats'));
+  await host.touch(host.button('Make the room'));
+  await host.phase('waiting').waitFor();
+  await introduce(host);
+  return { host, link: await linkOn(host) };
+}
 
 /** A casual game of two that has just begun. */
 async function twoAtATable() {
