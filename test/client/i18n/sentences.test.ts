@@ -4,7 +4,9 @@ import type { Context } from '../../../client/state/people.ts';
 import { seat, seq } from '../../../engine/base/units.ts';
 import { BOARD_LAYOUTS } from '../../../engine/equipment/board-layouts.ts';
 import type { Refusal } from '../../../engine/protocol/errors.ts';
+import { OWN_WORDS } from '../../../engine/protocol/own-words.ts';
 import { at, letter, wordOf } from '../../support/tiles.ts';
+import { lineOf } from '../support/line-of.ts';
 
 const context: Context = { layout: BOARD_LAYOUTS.classic, names: ['Ida', 'Marek', null], you: seat(0) };
 
@@ -120,4 +122,9 @@ describe('[U18] words for what happened', () => {
     expect(say.turn({ kind: 'gone', cause: 'overtime', ...row })).toBe('Lost on time');
     expect(say.turn({ kind: 'lost', cause: 'challenge', ...row })).toBe('Lost the turn');
   });
+});
+
+test('[D10] nobody can be called what the page calls its reader', () => {
+  expect(OWN_WORDS).toContain(say.nameOf(seat(0), context));
+  expect(OWN_WORDS).toContain(say.chat.speaker(lineOf(1, { own: true })));
 });
