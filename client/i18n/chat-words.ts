@@ -20,6 +20,8 @@ export interface ChatWords {
   /** The time of a line, on this device's clock. */
   readonly time: (at: number) => string;
   readonly nothing: string;
+  /** To a watcher for whom there is no socket. */
+  readonly noSocket: string;
   readonly closed: string;
   readonly muted: string;
   /** That a line waits for a connection. */
