@@ -202,6 +202,8 @@ export interface Language {
   readonly draft: (play: Play) => string;
   /** That a turn waits for a line to the room. */
   readonly unsent: (type: 'place' | 'exchange' | 'pass') => string;
+  /** That the room is silent about one that was sent. */
+  readonly unanswered: (type: 'place' | 'exchange' | 'pass') => string;
   /** What resigning now would mean for the viewer. */
   readonly resigning: (game: Pick<GameView, 'seats'>, people: People) => string;
   /** What it takes to call the game off: nobody's consent where `alone`, else that of `others`. */

@@ -3,6 +3,7 @@ import type { Seq } from '../../engine/base/units.ts';
 import type { ClientMessage, Command } from '../../engine/protocol/client-message.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
 import type { ServerMessage } from '../../engine/protocol/server-message.ts';
+import { setAnswerLate } from '../state/quiet.ts';
 import type { Keep } from '../state/storage.ts';
 import { KINDS, kindOf } from './command-kind.ts';
 import { type Held, readHeld } from './held-command.ts';
@@ -60,7 +61,9 @@ export function makeOutbox(world: OutboxWorld): Outbox {
   function setHeld(next: readonly Held[]): void {
     held.value = next;
     world.setUnderWay(next.map((one) => one.command));
-    if (next.length === 0) clearTimeout(silence);
+    if (next.length > 0) return;
+    clearTimeout(silence);
+    setAnswerLate(false);
   }
 
   function hold(one: Held): void {
@@ -84,6 +87,7 @@ export function makeOutbox(world: OutboxWorld): Outbox {
   function listen(): void {
     clearTimeout(silence);
     silence = setTimeout(() => {
+      setAnswerLate(true);
       world.send({ type: 'sync', after: world.seq() });
       resend();
     }, SILENCE);

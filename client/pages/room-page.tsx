@@ -15,6 +15,7 @@ import { carriedLink, pickUpLink, putLinkAway } from '../state/carried-link.ts';
 import { keepTime } from '../state/clock.ts';
 import { countedInstants } from '../state/counted-instants.ts';
 import { keepGameTime } from '../state/game-time.ts';
+import { followOffline } from '../state/quiet.ts';
 import { game, isMovedAway, room } from '../state/room-state.ts';
 import { keepSeals } from '../state/seals.ts';
 import { tabKeep } from '../state/storage.ts';
@@ -57,7 +58,7 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
       disconnect();
       isUnknown.value = true;
     });
-    const stops = [keepTime(counted), keepGameTime(), keepSeals(), followWidth()];
+    const stops = [keepTime(counted), keepGameTime(), keepSeals(), followWidth(), followOffline()];
     return () => {
       isOpen = false;
       globalThis.removeEventListener('hashchange', pickUp);
