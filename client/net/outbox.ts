@@ -3,6 +3,7 @@ import type { Seq } from '../../engine/base/units.ts';
 import type { ClientMessage, Command } from '../../engine/protocol/client-message.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
 import type { ServerMessage } from '../../engine/protocol/server-message.ts';
+import { isDoneAlready } from '../state/done-already.ts';
 import { setAnswerLate } from '../state/quiet.ts';
 import type { Keep } from '../state/storage.ts';
 import { KINDS, kindOf } from './command-kind.ts';
@@ -114,9 +115,10 @@ export function makeOutbox(world: OutboxWorld): Outbox {
     };
   }
 
-  /** A late command waits for the steps it came too late for; then it is meant anew, or refused. */
+  /** A late command waits for the steps it came too late for; then it is done already, meant anew, or refused. */
   function reconsider(one: Held, error: Refusal): void {
     drop(one);
+    if (isDoneAlready(one.command)) return;
     const { id: _id, expect: _expect, ...order } = one.command;
     if (one.retries > 0 && world.basis(order.type) === one.basis) {
       hold(toHold(order, one.basis, one.retries - 1));

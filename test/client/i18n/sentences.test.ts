@@ -35,6 +35,11 @@ const SAID: readonly (readonly [Refusal, string])[] = [
   ],
   [{ code: 'seat/left' }, 'You have left this game. You can watch.'],
   [{ code: 'room/not-host', host: seat(1) }, 'Only Marek can do this.'],
+  // Nothing of where the tiles are: a play from another tab may have taken some.
+  [
+    { code: 'room/stale', seq: seq(3) },
+    'The table changed before this arrived, so it was not done. Look again.',
+  ],
   [{ code: 'name/too-long', max: 20 }, 'A name has at most 20 characters.'],
 ];
 
