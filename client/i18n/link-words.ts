@@ -31,6 +31,8 @@ export interface LinkWords {
   /** Of the menu of a room, and what stands in it. */
   readonly menu: string;
   readonly moveSeat: VerdictSaid & { readonly button: string };
+  /** The same button when a link has been made. */
+  readonly moveAgain: string;
   readonly moveNote: string;
   readonly moveLink: string;
   readonly moveQr: string;

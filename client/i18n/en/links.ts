@@ -36,6 +36,7 @@ export const links: LinkWords = {
     text: 'Open a link on the other device, or scan it there, and play on. This device then watches. Whoever opens the link first has your seat, so send it to nobody else.',
     button: 'Make the link',
   },
+  moveAgain: 'Make another link',
   moveNote: 'It works once, within ten minutes. A new one ends this one.',
   moveLink: 'Link for your other device',
   moveQr: 'The link for your other device as a QR code',
