@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginMatch } from './support/begin-match.ts';
+import { beginMatch, startingDraw } from './support/begin-match.ts';
 import { introduce, invite, linkOn } from './support/invite.ts';
 import { PATIENCE, tilesOf } from './support/match.ts';
 import { useStage } from './support/stage.ts';
@@ -72,6 +72,41 @@ it('[U28] a name of the widest letters covers nothing in a room that waits, and 
   expect(await tooWide(guest)).toBe(false);
   stage.expectNoFaults();
 });
+
+it('[U28] long names of four raise the head of the score pad by a line at most, and stay in the side panel', async () => {
+  const { host, link } = await roomForFour();
+  const tables = [host];
+  for (const name of LONG_NAMES) {
+    const guest = await TablePage.open(await stage.visitor(name, 'phone'), link);
+    await guest.takeSeat();
+    tables.push(guest);
+  }
+  await startingDraw(host);
+  const lines = await host.page
+    .locator('.pad-name > span:not(.unseen-text)')
+    .evaluateAll((all) =>
+      all.map((each) => Math.round(each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight))),
+    );
+  expect(lines.filter((count) => count > 2)).toEqual([]);
+
+  let mover: TablePage | undefined;
+  do {
+    const { toMove } = await host.glance();
+    mover = tables[toMove ?? 0] ?? host;
+    await mover.press('Pass');
+    await mover.press('Pass this turn', mover.dialog('Pass this turn?'));
+    await host.page.getByRole('heading', { name: `Last turn ${mover.name}` }).waitFor({ timeout: PATIENCE });
+  } while (mover === host);
+  const title = host.page.getByRole('heading', { name: /^Last turn/ });
+  expect(
+    await title.evaluate((each) => [each.scrollWidth - each.clientWidth, each.clientHeight < 40]),
+  ).toEqual([0, true]);
+  expect(await tooWide(host)).toBe(false);
+  stage.expectNoFaults();
+});
+
+/** The widest letters there are, and what may break behind each character. */
+const LONG_NAMES = ['\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'.repeat(12), 'W'.repeat(20), 'M'.repeat(20)];
 
 const SIZES = [
   [390, 844],
