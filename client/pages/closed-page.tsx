@@ -20,10 +20,10 @@ export function ClosedPage({ code }: { readonly code: number }): VNode {
         );
       }
       return (
-        <PlainPage title="This room has closed">
-          <p>Rooms are kept for a while after their last game, and then deleted with all that was in them.</p>
+        <PlainPage title={say.links.gone.title}>
+          <p>{say.links.gone.text}</p>
           <a class="piece" href="/">
-            Start page
+            {say.links.startPage}
           </a>
         </PlainPage>
       );

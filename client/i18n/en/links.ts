@@ -75,6 +75,10 @@ export const links: LinkWords = {
     title: 'This room is deleted',
     text: 'All who had a seat agreed to it. Nothing of the room is left.',
   },
+  gone: {
+    title: 'This room has closed',
+    text: 'Those who played in it have deleted it, or its time was over: a room is kept for 30 days after its last game, and for seven days when no game begins. Nothing of it is left.',
+  },
   scan: 'or scan it',
   startPage: 'Start page',
   noCookies: {
