@@ -33,7 +33,7 @@ export const links: LinkWords = {
   menu: 'More of this room',
   moveSeat: {
     title: 'Move my seat to another device',
-    text: 'Open a link on the other device, or scan it there, and play on. This device then watches. Whoever opens the link first has your seat, so send it to nobody else.',
+    text: 'Open a link on the other device, or scan it there, and press “Take the seat over”. This device then watches. Whoever presses first has your seat, so send the link to nobody else.',
     button: 'Make the link',
   },
   moveAgain: 'Make another link',
