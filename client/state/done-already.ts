@@ -1,5 +1,5 @@
 import type { Command } from '../../engine/protocol/client-message.ts';
-import type { RoomEventView } from '../../engine/protocol/server-message.ts';
+import type { StepView } from '../../engine/protocol/server-message.ts';
 import { room, steps } from './room-state.ts';
 
 /** Whether the own seat has done since just what this turn was to do, from another of its tabs: it is late, and still right. */
@@ -10,7 +10,11 @@ export function isDoneAlready(command: Command): boolean {
     .some(({ seq, events }) => seq > command.expect && events.some((event) => isSame(event, command, you)));
 }
 
-function isSame(event: RoomEventView, command: Command, you: number | null | undefined): boolean {
+function isSame(
+  event: StepView['events'][number],
+  command: Command,
+  you: number | null | undefined,
+): boolean {
   switch (command.type) {
     case 'place':
       return (
