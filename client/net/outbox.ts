@@ -20,8 +20,10 @@ type WithoutHeader<C> = C extends Command ? Omit<C, 'id' | 'expect'> : never;
 /** A command before it has an id. */
 export type Order = WithoutHeader<Command>;
 
+type OutboxKey = `outbox.${string}`;
+
 export interface OutboxWorld {
-  readonly keep: Keep;
+  readonly keep: Keep<OutboxKey>;
   /** False where there is no line. */
   readonly send: (message: ClientMessage) => boolean;
   /** The last step that is known here. */
@@ -57,7 +59,7 @@ export function makeOutbox(world: OutboxWorld): Outbox {
   let roomId: string | null = null;
   let silence: ReturnType<typeof setTimeout> | undefined;
 
-  const keyOf = (type: Command['type']): string => `outbox.${roomId}.${kindOf(type)}`;
+  const keyOf = (type: Command['type']): OutboxKey => `outbox.${roomId}.${kindOf(type)}`;
 
   function setHeld(next: readonly Held[]): void {
     held.value = next;

@@ -140,4 +140,4 @@ function UnknownPage(): VNode {
   );
 }
 
-const watchKey = (id: string): string => `watching.${id}`;
+const watchKey = (id: string) => `watching.${id}` as const;
