@@ -102,6 +102,10 @@ it('[U28] long names of four raise the head of the score pad by a line at most, 
     await title.evaluate((each) => [each.scrollWidth - each.clientWidth, each.clientHeight < 40]),
   ).toEqual([0, true]);
   expect(await tooWide(host)).toBe(false);
+
+  await host.page.setViewportSize({ width: 768, height: 1024 });
+  const edge = await host.page.locator('.table-pad').evaluate((pad) => pad.getBoundingClientRect().left);
+  expect(edge).toBeGreaterThan(8);
   stage.expectNoFaults();
 });
 
