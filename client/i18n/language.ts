@@ -166,6 +166,8 @@ export interface Language {
     readonly [Code in Refusal['code']]: (error: RefusalOf<Code>, context: Context) => Said;
   };
   readonly problems: { readonly [Code in ProblemCode]: Said };
+  /** What was too much at once, and may be done again in so many seconds. */
+  readonly tooMany: (seconds: number) => Said;
   /** For a code that this version does not know. */
   readonly unknownProblem: Said;
   /** The name at a seat; a number stands for one that nobody has given. */

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language, Said } from '../language.ts';
 import { links } from './links.ts';
 
 const TRY_AGAIN = 'Nothing is lost. Try again in a moment.';
@@ -37,3 +37,9 @@ export const problems: Language['problems'] = {
   'invite/too-many': { text: 'There are as many invites as there can be. Withdraw one that is not used.' },
   'origin/not-allowed': { text: 'Open the room from its own link.' },
 };
+
+/** "That was a lot at once. Try again in 40 seconds." Minutes where it takes more than one and a half. */
+export function tooMany(seconds: number): Said {
+  const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return { text: `That was a lot at once. Try again in ${count} ${unit}${count === 1 ? '' : 's'}.` };
+}
