@@ -25,6 +25,7 @@ import { ClosedPage } from './closed-page.tsx';
 import { PlainPage } from './not-found-page.tsx';
 import { OverPage } from './over-page.tsx';
 import { PrivatePage } from './private-page.tsx';
+import { StartPageLink } from './start-page-link.tsx';
 import { TablePage } from './table-page.tsx';
 import { MovedAwayPage, TakeOverPage } from './take-over-page.tsx';
 import { VisitorPage } from './visitor-page.tsx';
@@ -133,9 +134,7 @@ function UnknownPage(): VNode {
         game.
       </p>
       <JoinForm />
-      <a class="piece quiet" href="/">
-        Start page
-      </a>
+      <StartPageLink />
     </PlainPage>
   );
 }

@@ -93,6 +93,7 @@ it.each(['desktop', 'phone'] as const)(
     stranger.faults.outage = true;
     const late = await TablePage.open(stranger, link);
     await late.page.getByRole('heading', { name: 'This room is locked' }).waitFor();
+    await late.page.getByRole('link', { name: 'Start page', exact: true }).waitFor();
     // Who plays there comes back.
     await guest.page.reload();
     await openChat(guest);

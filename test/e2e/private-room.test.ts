@@ -66,6 +66,7 @@ it('[I5, I6, I7, R7, U84, U85, U86] a private room: invites that work once, a se
   await phone.press('Take the seat over');
   await expect.poll(() => tilesOf(phone), { timeout: PATIENCE }).toEqual(tiles);
   await host.page.getByRole('heading', { name: 'Your seat has moved to another device' }).waitFor();
+  await host.page.getByRole('link', { name: 'Start page', exact: true }).waitFor();
   await host.press('Watch here');
   await host.page.getByRole('grid', { name: 'Board' }).waitFor();
   expect(await host.list().count()).toBe(0);
