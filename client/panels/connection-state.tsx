@@ -18,7 +18,7 @@ const TEXTS = {
   idle: 'Off',
   connecting: 'Connecting',
   live: 'Live',
-  quiet: 'No answer',
+  quiet: 'Silent',
   polling: 'Every 5 s',
   lost: 'Lost',
   closed: 'Closed',
