@@ -128,19 +128,6 @@ it('[U81, U83] who hides the chat has none until it is shown again; it tells whe
   stage.expectNoFaults();
 });
 
-it('[U80] a lost connection covers neither the field of the chat nor what stands below it', async () => {
-  const { host } = await atATable('desktop');
-  host.visitor.faults.outage = true;
-  await stage.server.kill();
-  await host.text('Connection lost').waitFor({ timeout: PATIENCE });
-  await field(host).pressSequentially('Are you there?');
-  for (const name of ['Who is here', 'Report', 'Hide chat']) {
-    await host.button(name).click({ trial: true });
-  }
-  expect(await field(host).inputValue()).toBe('Are you there?');
-  await stage.server.restart();
-});
-
 it('[U83] a watcher finds the report in the menu of the room, with what the room is called there', async () => {
   const { watcher } = await atATable('phone');
   await watcher.page.route('**/api/operator', (route) =>
@@ -155,5 +142,18 @@ it('[U83] a watcher finds the report in the menu of the room, with what the room
   expect(await report.getByRole('link', { name: 'Write to them' }).getAttribute('href')).toBe(
     'mailto:keeper@example.org',
   );
+  stage.expectNoFaults();
+});
+
+it('[U80] a lost connection covers neither the field of the chat nor what stands below it', async () => {
+  const { host } = await atATable('desktop');
+  for (const { faults } of stage.visitors) faults.outage = true;
+  await stage.server.kill();
+  await host.text('Connection lost').waitFor({ timeout: PATIENCE });
+  await field(host).pressSequentially('Are you there?');
+  for (const name of ['Who is here', 'Report', 'Hide chat']) {
+    await host.button(name).click({ trial: true });
+  }
+  expect(await field(host).inputValue()).toBe('Are you there?');
   stage.expectNoFaults();
 });
