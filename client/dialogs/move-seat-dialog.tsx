@@ -40,11 +40,15 @@ export function MoveSeatDialog(): VNode | null {
         />
       )}
       <ProblemNotice problem={problem.value} />
-      {token.value === null && (
-        <button type="button" class="piece" aria-disabled={isBusy.value} onClick={make}>
-          {words.moveSeat.button}
-        </button>
-      )}
+      {/* It stays where it is, or the focus would go with it. */}
+      <button
+        type="button"
+        class={token.value === null ? 'piece' : 'piece quiet'}
+        aria-disabled={isBusy.value}
+        onClick={make}
+      >
+        {token.value === null ? words.moveSeat.button : words.moveAgain}
+      </button>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { ChatLine } from '../../engine/protocol/talk-view.ts';
+import type { DeviceName, TabName } from '../state/storage.ts';
 import type { Said } from './language.ts';
 
 /** What is said of chat, and of what the host can do about it. */
@@ -20,6 +21,8 @@ export interface ChatWords {
   /** The time of a line, on this device's clock. */
   readonly time: (at: number) => string;
   readonly nothing: string;
+  /** To a watcher for whom there is no socket. */
+  readonly noSocket: string;
   readonly closed: string;
   readonly muted: string;
   /** That a line waits for a connection. */
@@ -80,5 +83,14 @@ export interface PrivacyWords {
   /** Above who can be asked. */
   readonly contact: string;
   readonly start: string;
-  readonly parts: readonly { readonly title: string; readonly text: readonly string[] }[];
+  readonly cookie: PrivacyPart;
+  /** What the page keeps by itself, a line for each. */
+  readonly device: PrivacyPart & { readonly kept: Readonly<Record<DeviceName, string>> };
+  readonly tab: PrivacyPart & { readonly kept: Readonly<Record<TabName, string>> };
+  readonly parts: readonly PrivacyPart[];
+}
+
+interface PrivacyPart {
+  readonly title: string;
+  readonly text: readonly string[];
 }

@@ -166,6 +166,8 @@ export interface Language {
     readonly [Code in Refusal['code']]: (error: RefusalOf<Code>, context: Context) => Said;
   };
   readonly problems: { readonly [Code in ProblemCode]: Said };
+  /** What was too much at once, and may be done again in so many seconds. */
+  readonly tooMany: (seconds: number) => Said;
   /** For a code that this version does not know. */
   readonly unknownProblem: Said;
   /** The name at a seat; a number stands for one that nobody has given. */
@@ -202,6 +204,8 @@ export interface Language {
   readonly draft: (play: Play) => string;
   /** That a turn waits for a line to the room. */
   readonly unsent: (type: 'place' | 'exchange' | 'pass') => string;
+  /** That the room is silent about one that was sent. */
+  readonly unanswered: (type: 'place' | 'exchange' | 'pass') => string;
   /** What resigning now would mean for the viewer. */
   readonly resigning: (game: Pick<GameView, 'seats'>, people: People) => string;
   /** What it takes to call the game off: nobody's consent where `alone`, else that of `others`. */

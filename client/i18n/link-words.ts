@@ -31,6 +31,8 @@ export interface LinkWords {
   /** Of the menu of a room, and what stands in it. */
   readonly menu: string;
   readonly moveSeat: VerdictSaid & { readonly button: string };
+  /** The same button when a link has been made. */
+  readonly moveAgain: string;
   readonly moveNote: string;
   readonly moveLink: string;
   readonly moveQr: string;
@@ -52,6 +54,8 @@ export interface LinkWords {
   readonly questionOpen: string;
   /** The page of a room that was deleted since all agreed. */
   readonly deleted: VerdictSaid;
+  /** The page of a room that is gone, to who has not been told why. */
+  readonly gone: VerdictSaid;
   readonly scan: string;
   readonly startPage: string;
   /** What a browser that refuses cookies cannot do, and what helps. */

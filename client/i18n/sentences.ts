@@ -13,7 +13,8 @@ export function sentenceFor(error: Refusal | Problem, context: Context): Said {
 }
 
 /** What the API refused, in words; one that this version has no words for says that it did not work. */
-export function sentenceForProblem({ code }: Pick<Problem, 'code'>): Said {
+export function sentenceForProblem({ code, retryAfter }: Pick<Problem, 'code' | 'retryAfter'>): Said {
+  if (code === 'http/too-many' && retryAfter !== undefined) return say.tooMany(retryAfter);
   return isKnown(code) ? say.problems[code] : say.unknownProblem;
 }
 

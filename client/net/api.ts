@@ -95,10 +95,16 @@ async function call<T>(
     });
     const data: unknown = response.status === 204 ? null : await response.json().catch(() => null);
     if (response.ok && isAnswer(data)) return ok(data);
-    return err(isProblem(data) ? data : unreadable(response));
+    return err(isProblem(data) ? withWait(data, response) : unreadable(response));
   } catch {
     return err(OFFLINE);
   }
+}
+
+/** What was refused for a while only tells in its head how long that is. */
+function withWait(problem: Problem, { headers }: Response): Problem {
+  const retryAfter = Number(headers.get('Retry-After') ?? 0);
+  return retryAfter > 0 ? { ...problem, retryAfter } : problem;
 }
 
 const unreadable = (response: Response): Problem => ({

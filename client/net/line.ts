@@ -1,5 +1,6 @@
 import ReconnectingWebSocket, { type CloseEvent, type Options } from 'partysocket/ws';
 import { CLOSE, PING, PONG } from '../../engine/protocol/version.ts';
+import { setLineQuiet } from '../state/quiet.ts';
 
 const PING_EVERY = 5_000;
 const DEAD_AFTER = 12_000;
@@ -75,15 +76,20 @@ export function openLine(events: LineEvents, WebSocketClass?: Options['WebSocket
   const rest = (): void => {
     clearInterval(beat);
     isAlive();
+    setLineQuiet(false);
     pingedAt = undefined;
   };
 
   socket.addEventListener('open', () => {
     rest();
-    beat = setInterval(() => ping(DEAD_AFTER), PING_EVERY);
+    beat = setInterval(() => {
+      if (pingedAt !== undefined) setLineQuiet(true);
+      ping(DEAD_AFTER);
+    }, PING_EVERY);
   });
   socket.addEventListener('message', (event) => {
     isAlive();
+    setLineQuiet(false);
     if (event.data === PONG && pingedAt !== undefined) {
       roundTrip = performance.now() - pingedAt;
       pingedAt = undefined;

@@ -15,7 +15,7 @@ export async function openRoom(
   request: Omit<RoomRequest, 'key'>,
   bot: BotLevel | null = null,
 ): Promise<Result<string, Problem>> {
-  const wish = `${bot === null ? 'making' : 'making-with-bot'}.${JSON.stringify(request)}`;
+  const wish = `${bot === null ? 'making' : 'making-with-bot'}.${JSON.stringify(request)}` as const;
   const key = tabKeep.get(wish) ?? randomHex();
   tabKeep.set(wish, key);
   const made = await makeRoom({ ...request, key });

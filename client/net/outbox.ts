@@ -3,6 +3,8 @@ import type { Seq } from '../../engine/base/units.ts';
 import type { ClientMessage, Command } from '../../engine/protocol/client-message.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
 import type { ServerMessage } from '../../engine/protocol/server-message.ts';
+import { isDoneAlready } from '../state/done-already.ts';
+import { setAnswerLate } from '../state/quiet.ts';
 import type { Keep } from '../state/storage.ts';
 import { KINDS, kindOf } from './command-kind.ts';
 import { type Held, readHeld } from './held-command.ts';
@@ -20,8 +22,10 @@ type WithoutHeader<C> = C extends Command ? Omit<C, 'id' | 'expect'> : never;
 /** A command before it has an id. */
 export type Order = WithoutHeader<Command>;
 
+type OutboxKey = `outbox.${string}`;
+
 export interface OutboxWorld {
-  readonly keep: Keep;
+  readonly keep: Keep<OutboxKey>;
   /** False where there is no line. */
   readonly send: (message: ClientMessage) => boolean;
   /** The last step that is known here. */
@@ -61,12 +65,14 @@ export function makeOutbox(world: OutboxWorld): Outbox {
   let roomId: string | null = null;
   let silence: ReturnType<typeof setTimeout> | undefined;
 
-  const keyOf = (type: Command['type']): string => `outbox.${roomId}.${kindOf(type)}`;
+  const keyOf = (type: Command['type']): OutboxKey => `outbox.${roomId}.${kindOf(type)}`;
 
   function setHeld(next: readonly Held[]): void {
     held.value = next;
     world.setUnderWay(next.map((one) => one.command));
-    if (next.length === 0) clearTimeout(silence);
+    if (next.length > 0) return;
+    clearTimeout(silence);
+    setAnswerLate(false);
   }
 
   const keep = (one: Held): void => world.keep.set(keyOf(one.command.type), JSON.stringify(one));
@@ -92,6 +98,7 @@ export function makeOutbox(world: OutboxWorld): Outbox {
   function listen(): void {
     clearTimeout(silence);
     silence = setTimeout(() => {
+      setAnswerLate(true);
       world.send({ type: 'sync', after: world.seq() });
       resend();
     }, SILENCE);
@@ -143,9 +150,10 @@ export function makeOutbox(world: OutboxWorld): Outbox {
     } else if (command.type !== 'nonce') refusal.value = { code: 'room/stale', seq: world.seq() };
   }
 
-  /** A late command waits for the steps it came too late for; then it is meant anew, or refused. */
+  /** A late command waits for the steps it came too late for; then it is done already, meant anew, or refused. */
   function reconsider(one: Held, error: Refusal): void {
     drop(one);
+    if (isDoneAlready(one.command)) return;
     const { id: _id, expect: _expect, ...order } = one.command;
     if (one.retries > 0 && world.basis(order.type) === one.basis) {
       hold(toHold(order, one.basis, one.retries - 1));

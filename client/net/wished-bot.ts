@@ -27,4 +27,4 @@ export function seatWishedBot(outbox: Outbox): () => void {
   });
 }
 
-const keyOf = (roomId: string): string => `bot.${roomId}`;
+const keyOf = (roomId: string) => `bot.${roomId}` as const;

@@ -4,6 +4,7 @@ import { say } from '../i18n/sentences.ts';
 import { reconnect, retryNow } from '../net/connection.ts';
 import { steps } from '../state/room-state.ts';
 import { PlainPage } from './not-found-page.tsx';
+import { StartPageLink } from './start-page-link.tsx';
 
 /** Why the room no longer speaks to this page, and what can be done. */
 export function ClosedPage({ code }: { readonly code: number }): VNode {
@@ -13,27 +14,21 @@ export function ClosedPage({ code }: { readonly code: number }): VNode {
         return (
           <PlainPage title={say.links.deleted.title}>
             <p>{say.links.deleted.text}</p>
-            <a class="piece" href="/">
-              {say.links.startPage}
-            </a>
+            <StartPageLink isMain={true} />
           </PlainPage>
         );
       }
       return (
-        <PlainPage title="This room has closed">
-          <p>Rooms are kept for a while after their last game, and then deleted with all that was in them.</p>
-          <a class="piece" href="/">
-            Start page
-          </a>
+        <PlainPage title={say.links.gone.title}>
+          <p>{say.links.gone.text}</p>
+          <StartPageLink isMain={true} />
         </PlainPage>
       );
     case CLOSE.removed:
       return (
         <PlainPage title={say.chat.removed.text}>
           <p>{say.chat.removed.safe}</p>
-          <a class="piece" href="/">
-            Start page
-          </a>
+          <StartPageLink isMain={true} />
         </PlainPage>
       );
     case CLOSE.locked:
@@ -43,6 +38,7 @@ export function ClosedPage({ code }: { readonly code: number }): VNode {
           <button type="button" class="piece" onClick={retryNow}>
             {say.chat.locked.again}
           </button>
+          <StartPageLink />
         </PlainPage>
       );
     case CLOSE.replaced:

@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { BrandMark } from '../panels/brand-mark.tsx';
 import { JoinForm } from '../panels/join-form.tsx';
+import { StartPageLink } from './start-page-link.tsx';
 import { useFocusOnHeading, useTitle } from './use-title.ts';
 
 export function NotFoundPage(): VNode {
@@ -8,9 +9,7 @@ export function NotFoundPage(): VNode {
     <PlainPage title="There is no page here">
       <p>The link may have a typing error. Rooms are found by their own link or code.</p>
       <JoinForm />
-      <a class="piece quiet" href="/">
-        Start page
-      </a>
+      <StartPageLink />
     </PlainPage>
   );
 }

@@ -1,21 +1,20 @@
 import type { VNode } from 'preact';
 import { say } from '../i18n/sentences.ts';
 import { Contact } from '../panels/contact.tsx';
+import { DEVICE_NAMES, TAB_NAMES } from '../state/storage.ts';
 import { PlainPage } from './not-found-page.tsx';
 
 /** What is stored of whoever plays, for how long, and who can be asked. */
 export function PrivacyPage(): VNode {
-  const { title, lead, parts, contact } = say.privacy;
+  const { title, lead, cookie, device, tab, parts, contact } = say.privacy;
   return (
     <PlainPage title={title} isText={true}>
       <p>{lead}</p>
+      <Part {...cookie} />
+      <Part {...device} list={DEVICE_NAMES.map((name) => device.kept[name])} />
+      <Part {...tab} list={TAB_NAMES.map((name) => tab.kept[name])} />
       {parts.map((part) => (
-        <section key={part.title}>
-          <h2>{part.title}</h2>
-          {part.text.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </section>
+        <Part key={part.title} {...part} />
       ))}
       <section>
         <h2>{contact}</h2>
@@ -25,5 +24,29 @@ export function PrivacyPage(): VNode {
         {say.privacy.start}
       </a>
     </PlainPage>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly text: readonly string[];
+  readonly list?: readonly string[];
+}
+
+function Part({ title, text, list = [] }: PartProps): VNode {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {text.map((each) => (
+        <p key={each}>{each}</p>
+      ))}
+      {list.length > 0 && (
+        <ul class="plain-list">
+          {list.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

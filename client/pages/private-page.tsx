@@ -7,6 +7,7 @@ import { useInvite } from '../net/links.ts';
 import { ProblemNotice } from '../panels/problem-notice.tsx';
 import { type CarriedLink, putLinkAway } from '../state/carried-link.ts';
 import { PlainPage } from './not-found-page.tsx';
+import { StartPageLink } from './start-page-link.tsx';
 
 /** All that a private room shows of itself to who is not in: a press that uses an invite up, where one was brought. */
 export function PrivatePage({ id, link }: { readonly id: string; readonly link: CarriedLink | null }): VNode {
@@ -33,9 +34,7 @@ export function PrivatePage({ id, link }: { readonly id: string; readonly link: 
           {say.links.invited.button}
         </button>
       )}
-      <a class="piece quiet" href="/">
-        {say.links.startPage}
-      </a>
+      <StartPageLink />
     </PlainPage>
   );
 }

@@ -15,6 +15,7 @@ import { carriedLink, pickUpLink, putLinkAway } from '../state/carried-link.ts';
 import { keepTime } from '../state/clock.ts';
 import { countedInstants } from '../state/counted-instants.ts';
 import { keepGameTime } from '../state/game-time.ts';
+import { followOffline } from '../state/quiet.ts';
 import { game, isMovedAway, room } from '../state/room-state.ts';
 import { keepSeals } from '../state/seals.ts';
 import { tabKeep } from '../state/storage.ts';
@@ -24,6 +25,7 @@ import { ClosedPage } from './closed-page.tsx';
 import { PlainPage } from './not-found-page.tsx';
 import { OverPage } from './over-page.tsx';
 import { PrivatePage } from './private-page.tsx';
+import { StartPageLink } from './start-page-link.tsx';
 import { TablePage } from './table-page.tsx';
 import { MovedAwayPage, TakeOverPage } from './take-over-page.tsx';
 import { VisitorPage } from './visitor-page.tsx';
@@ -57,7 +59,7 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
       disconnect();
       isUnknown.value = true;
     });
-    const stops = [keepTime(counted), keepGameTime(), keepSeals(), followWidth()];
+    const stops = [keepTime(counted), keepGameTime(), keepSeals(), followWidth(), followOffline()];
     return () => {
       isOpen = false;
       globalThis.removeEventListener('hashchange', pickUp);
@@ -132,11 +134,9 @@ function UnknownPage(): VNode {
         game.
       </p>
       <JoinForm />
-      <a class="piece quiet" href="/">
-        Start page
-      </a>
+      <StartPageLink />
     </PlainPage>
   );
 }
 
-const watchKey = (id: string): string => `watching.${id}`;
+const watchKey = (id: string) => `watching.${id}` as const;

@@ -9,6 +9,7 @@ import { ProblemNotice } from '../panels/problem-notice.tsx';
 import { putLinkAway } from '../state/carried-link.ts';
 import { closeDialog } from '../state/open-dialog.ts';
 import { PlainPage } from './not-found-page.tsx';
+import { StartPageLink } from './start-page-link.tsx';
 
 interface TakeOverPageProps {
   readonly id: string;
@@ -93,6 +94,7 @@ export function MovedAwayPage({ onWatch }: { readonly onWatch: () => void }): VN
       <button type="button" class="piece" onClick={onWatch}>
         {button}
       </button>
+      <StartPageLink />
     </PlainPage>
   );
 }

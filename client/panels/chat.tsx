@@ -1,10 +1,12 @@
 import type { VNode } from 'preact';
 import { say } from '../i18n/sentences.ts';
+import { connection } from '../net/connection.ts';
 import { chatOff, house, turnChatOff } from '../state/chat.ts';
 import { showDialog } from '../state/open-dialog.ts';
 import { room } from '../state/room-state.ts';
 import { ChatForm } from './chat-form.tsx';
 import { ChatLines } from './chat-lines.tsx';
+import { noChatText } from './no-chat.ts';
 
 /** The chat beside the board. */
 export function Chat(): VNode {
@@ -18,17 +20,18 @@ export function Chat(): VNode {
   );
 }
 
-/** What was said and what can be, or that this device wants none of it. */
+/** What was said and what can be, or why none of it is here. */
 export function ChatBody(): VNode {
+  const none = noChatText(chatOff.value, connection.value.status);
   return (
     <>
-      {chatOff.value ? (
-        <p class="chat-none soft">{say.chat.hidden}</p>
-      ) : (
+      {none === null ? (
         <>
           <ChatLines />
           <ChatForm />
         </>
+      ) : (
+        <p class="chat-none soft">{none}</p>
       )}
       <div class="chat-foot">
         {house.value?.host && (

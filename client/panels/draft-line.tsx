@@ -9,6 +9,7 @@ import { waitSeconds } from '../state/clock.ts';
 import { board, displaced, layout } from '../state/desk.ts';
 import { deskNews } from '../state/desk-news.ts';
 import { context } from '../state/people.ts';
+import { isQuiet } from '../state/quiet.ts';
 import { game } from '../state/room-state.ts';
 import { standingPlay } from '../state/standing-play.ts';
 import { draft, preview } from '../state/table.ts';
@@ -50,6 +51,7 @@ function sentText(): string | null {
   const type = pending.value;
   if (type !== 'place' && type !== 'exchange' && type !== 'pass') return null;
   if (connection.value.status !== 'live') return say.unsent(type);
+  if (isQuiet.value) return say.unanswered(type);
   // The answer is there before a sentence instead of the score could be read.
   return type === 'place' ? null : 'Sent to the room.';
 }

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 import { ShareLink } from './share-link.tsx';
 
 interface ProblemNoticeProps {
-  readonly problem: Pick<Problem, 'code'> | null;
+  readonly problem: Pick<Problem, 'code' | 'retryAfter'> | null;
   /** What this page's address carried. */
   readonly link?: CarriedLink | null;
 }

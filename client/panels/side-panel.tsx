@@ -43,7 +43,7 @@ function LastPlay(): VNode | null {
   if (last === undefined) return null;
   return (
     <section>
-      <h2 class="side-title">
+      <h2 class="side-title last-title">
         {last.kind === 'play' ? 'Last play' : 'Last turn'}{' '}
         <span>{say.nameAt(context.value.names, last.seat)}</span>
       </h2>

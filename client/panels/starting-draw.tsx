@@ -12,7 +12,9 @@ import { startingDraw } from '../state/turns.ts';
 
 const dismissed = signal<string | null>(null);
 
-const key = computed(() => (room.value === null ? null : `draw-seen.${room.value.id}.${room.value.game}`));
+const key = computed(() =>
+  room.value === null ? null : (`draw-seen.${room.value.id}.${room.value.game}` as const),
+);
 
 /** Who drew what for the first turn, over the board's upper edge, until somebody does something. Shown once. */
 export function StartingDraw(): VNode | null {

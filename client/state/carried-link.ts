@@ -48,4 +48,4 @@ export function putLinkAway(roomId: string): void {
 }
 
 // However the room's id is written.
-const keyOf = (roomId: string): string => `link.${roomId.replaceAll('-', '').toLowerCase()}`;
+const keyOf = (roomId: string) => `link.${roomId.replaceAll('-', '').toLowerCase()}` as const;

@@ -103,4 +103,4 @@ function noteLoss(before: Hand): void {
   else displacedSignal.value = { seat: play.seat, count };
 }
 
-const draftKey = (key: string): string => `draft.${key}`;
+const draftKey = (key: string) => `draft.${key}` as const;

@@ -153,6 +153,8 @@ export interface Problem {
   /** Stable code, as on the socket. */
   readonly code: string;
   readonly detail?: string;
+  /** Seconds, which are in the head of the answer and not in its body: `Retry-After`. */
+  readonly retryAfter?: number;
   /** Where the body is wrong, dotted; the first place of several. */
   readonly path?: string;
   /** All that is wrong with a body or with the rules in it, up to `MAX_FAULTS`. */

@@ -93,6 +93,7 @@ it.each(['desktop', 'phone'] as const)(
     stranger.faults.outage = true;
     const late = await TablePage.open(stranger, link);
     await late.page.getByRole('heading', { name: 'This room is locked' }).waitFor();
+    await late.page.getByRole('link', { name: 'Start page', exact: true }).waitFor();
     // Who plays there comes back.
     await guest.page.reload();
     await openChat(guest);
@@ -141,5 +142,18 @@ it('[U83] a watcher finds the report in the menu of the room, with what the room
   expect(await report.getByRole('link', { name: 'Write to them' }).getAttribute('href')).toBe(
     'mailto:keeper@example.org',
   );
+  stage.expectNoFaults();
+});
+
+it('[U80] a lost connection covers neither the field of the chat nor what stands below it', async () => {
+  const { host } = await atATable('desktop');
+  for (const { faults } of stage.visitors) faults.outage = true;
+  await stage.server.kill();
+  await host.text('Connection lost').waitFor({ timeout: PATIENCE });
+  await field(host).pressSequentially('Are you there?');
+  for (const name of ['Who is here', 'Report', 'Hide chat']) {
+    await host.button(name).click({ trial: true });
+  }
+  expect(await field(host).inputValue()).toBe('Are you there?');
   stage.expectNoFaults();
 });

@@ -58,6 +58,7 @@ it('[I5, I6, I7, R7, U84, U85, U86] a private room: invites that work once, a se
   await host.press('Move my seat to another device');
   await host.press('Make the link');
   const move = await host.page.getByRole('textbox', { name: 'Link for your other device' }).inputValue();
+  expect(await host.page.evaluate(() => document.activeElement?.textContent)).toBe('Make another link');
   const third = await stage.visitor('Ida', 'phone');
   third.faults.outage = true;
   const phone = await TablePage.open(third, move);
@@ -65,6 +66,7 @@ it('[I5, I6, I7, R7, U84, U85, U86] a private room: invites that work once, a se
   await phone.press('Take the seat over');
   await expect.poll(() => tilesOf(phone), { timeout: PATIENCE }).toEqual(tiles);
   await host.page.getByRole('heading', { name: 'Your seat has moved to another device' }).waitFor();
+  await host.page.getByRole('link', { name: 'Start page', exact: true }).waitFor();
   await host.press('Watch here');
   await host.page.getByRole('grid', { name: 'Board' }).waitFor();
   expect(await host.list().count()).toBe(0);

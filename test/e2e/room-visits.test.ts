@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { beginMatch } from './support/begin-match.ts';
-import { introduce, invite } from './support/invite.ts';
+import { beginMatch, startingDraw } from './support/begin-match.ts';
+import { introduce, invite, linkOn } from './support/invite.ts';
 import { PATIENCE, tilesOf } from './support/match.ts';
 import { useStage } from './support/stage.ts';
 import { TablePage } from './support/table-page.ts';
@@ -59,6 +59,91 @@ it('[D10] looking at a link seats nobody, whoever looks', async () => {
   await host.page.getByRole('listitem').filter({ hasText: 'Free' }).waitFor();
   stage.expectNoFaults();
 });
+
+it('[U28] a name of the widest letters covers nothing in a room that waits, and no page of it scrolls sideways', async () => {
+  const { host, link } = await roomForFour();
+  const guest = await TablePage.open(await stage.visitor('W'.repeat(20), 'phone'), link);
+  await guest.takeSeat();
+  await host.button(`Free the seat of ${guest.name}`).waitFor();
+  for (const [width, height] of SIZES) {
+    await host.page.setViewportSize({ width, height });
+    expect([width, await tooWide(host), await coveredButtons(host)]).toEqual([width, false, []]);
+  }
+  expect(await tooWide(guest)).toBe(false);
+  stage.expectNoFaults();
+});
+
+it('[U28] long names of four raise the head of the score pad by a line at most, and stay in the side panel', async () => {
+  const { host, link } = await roomForFour();
+  const tables = [host];
+  for (const name of LONG_NAMES) {
+    const guest = await TablePage.open(await stage.visitor(name, 'phone'), link);
+    await guest.takeSeat();
+    tables.push(guest);
+  }
+  await startingDraw(host);
+  const lines = await host.page
+    .locator('.pad-name > span:not(.unseen-text)')
+    .evaluateAll((all) =>
+      all.map((each) => Math.round(each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight))),
+    );
+  expect(lines.filter((count) => count > 2)).toEqual([]);
+
+  let mover: TablePage | undefined;
+  do {
+    const { toMove } = await host.glance();
+    mover = tables[toMove ?? 0] ?? host;
+    await mover.press('Pass');
+    await mover.press('Pass this turn', mover.dialog('Pass this turn?'));
+    await host.page.getByRole('heading', { name: `Last turn ${mover.name}` }).waitFor({ timeout: PATIENCE });
+  } while (mover === host);
+  const title = host.page.getByRole('heading', { name: /^Last turn/ });
+  expect(
+    await title.evaluate((each) => [each.scrollWidth - each.clientWidth, each.clientHeight < 40]),
+  ).toEqual([0, true]);
+  expect(await tooWide(host)).toBe(false);
+
+  await host.page.setViewportSize({ width: 768, height: 1024 });
+  const edge = await host.page.locator('.table-pad').evaluate((pad) => pad.getBoundingClientRect().left);
+  expect(edge).toBeGreaterThan(8);
+  stage.expectNoFaults();
+});
+
+/** The widest letters there are, and what may break behind each character. */
+const LONG_NAMES = ['\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'.repeat(12), 'W'.repeat(20), 'M'.repeat(20)];
+
+const SIZES = [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const;
+
+const tooWide = ({ page }: TablePage): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+/** The buttons in whose middle something else lies. */
+const coveredButtons = ({ page }: TablePage): Promise<(string | null)[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button')]
+      .filter((button) => {
+        button.scrollIntoView({ block: 'center' });
+        const { x, y, width, height } = button.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return button.checkVisibility() && !button.contains(top);
+      })
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+  );
+
+/** A room for four that waits for three. */
+async function roomForFour() {
+  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.server.url);
+  await host.touch(host.page.getByRole('link', { name: 'Set up a game' }));
+  await host.touch(host.page.getByText('4 seats'));
+  await host.touch(host.button('Make the room'));
+  await host.phase('waiting').waitFor();
+  await introduce(host);
+  return { host, link: await linkOn(host) };
+}
 
 /** A casual game of two that has just begun. */
 async function twoAtATable() {

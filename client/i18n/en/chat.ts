@@ -54,6 +54,7 @@ export const chat: ChatWords = {
   aloud: (line) => `${speaker(line)}: ${line.text}`,
   time: (at) => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }),
   nothing: 'Nobody has said anything yet.',
+  noSocket: 'The chat is not shown while so many watch this room.',
   closed: 'The host has closed the chat.',
   muted: 'The host has muted you here.',
   waits: 'It is sent when the room answers.',

@@ -7,9 +7,9 @@ import { CLOCK_UNHEARD, CLOCK_WARNINGS, clockTitle, dialText } from './clock.ts'
 import { fairDraw } from './fair-draw.ts';
 import { lexiconNote } from './letters.ts';
 import { links } from './links.ts';
-import { deskNewsText, draftText, nextThing, unsentText } from './next-thing.ts';
+import { deskNewsText, draftText, nextThing, unansweredText, unsentText } from './next-thing.ts';
 import { privacy } from './privacy.ts';
-import { problems } from './problems.ts';
+import { problems, tooMany } from './problems.ts';
 import { redeemingText } from './redeeming.ts';
 import { refusals } from './refusals.ts';
 import { callOffText, newsText, requestText } from './requests.ts';
@@ -27,6 +27,7 @@ import { change, listed, nameAt, nameOf, points, possessive, signed, tiles, turn
 export const english: Language = {
   refusals,
   problems,
+  tooMany,
   unknownProblem: { text: 'This did not work.', safe: 'Nothing is lost. Load the page again.' },
   nameAt,
   nameOf,
@@ -49,6 +50,7 @@ export const english: Language = {
   deskNews: deskNewsText,
   draft: draftText,
   unsent: unsentText,
+  unanswered: unansweredText,
   resigning: resigningText,
   callOff: callOffText,
   request: requestText,

@@ -33,9 +33,10 @@ export const links: LinkWords = {
   menu: 'More of this room',
   moveSeat: {
     title: 'Move my seat to another device',
-    text: 'Open a link on the other device, or scan it there, and play on. This device then watches. Whoever opens the link first has your seat, so send it to nobody else.',
+    text: 'Open a link on the other device, or scan it there, and press “Take the seat over”. This device then watches. Whoever presses first has your seat, so send the link to nobody else.',
     button: 'Make the link',
   },
+  moveAgain: 'Make another link',
   moveNote: 'It works once, within ten minutes. A new one ends this one.',
   moveLink: 'Link for your other device',
   moveQr: 'The link for your other device as a QR code',
@@ -73,6 +74,10 @@ export const links: LinkWords = {
   deleted: {
     title: 'This room is deleted',
     text: 'All who had a seat agreed to it. Nothing of the room is left.',
+  },
+  gone: {
+    title: 'This room has closed',
+    text: 'Those who played in it have deleted it, or its time was over: a room is kept for 30 days after its last game, and for seven days when no game begins. Nothing of it is left.',
   },
   scan: 'or scan it',
   startPage: 'Start page',

@@ -59,7 +59,10 @@ export function draftText({ words, bingo, score }: Play): string {
 }
 
 /** That a turn waits for a line to the room. */
-export function unsentText(type: 'place' | 'exchange' | 'pass'): string {
-  const what = { place: 'Your play', exchange: 'Your exchange', pass: 'Your pass' }[type];
-  return `${what} waits to be sent.`;
-}
+export const unsentText = (type: keyof typeof TURNS): string => `${TURNS[type]} waits to be sent.`;
+
+/** That the room is silent about a turn. */
+export const unansweredText = (type: keyof typeof TURNS): string =>
+  `${TURNS[type]} has no answer yet. It is sent again until it has one.`;
+
+const TURNS = { place: 'Your play', exchange: 'Your exchange', pass: 'Your pass' } as const;

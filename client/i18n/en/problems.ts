@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language, Said } from '../language.ts';
 import { links } from './links.ts';
 
 const TRY_AGAIN = 'Nothing is lost. Try again in a moment.';
@@ -9,9 +9,7 @@ export const problems: Language['problems'] = {
   'net/unreadable': { text: 'The server could not answer.', safe: TRY_AGAIN },
   'server/failed': { text: 'The server could not do this.', safe: TRY_AGAIN },
   'room/unknown': { text: 'There is no room behind this link. It may have a typing error.' },
-  'room/gone': {
-    text: 'This room has been cleared away. Rooms are kept for a month after their last game.',
-  },
+  'room/gone': { text: 'This room is deleted: by those who played in it, or since its time was over.' },
   'room/unavailable': { text: 'The room cannot answer now.', safe: TRY_AGAIN },
   'room/full': { text: 'All seats are taken. You can watch.' },
   'room/seat-taken': { text: 'This seat is taken.' },
@@ -39,3 +37,9 @@ export const problems: Language['problems'] = {
   'invite/too-many': { text: 'There are as many invites as there can be. Withdraw one that is not used.' },
   'origin/not-allowed': { text: 'Open the room from its own link.' },
 };
+
+/** "That was a lot at once. Try again in 40 seconds." Minutes where it takes more than one and a half. */
+export function tooMany(seconds: number): Said {
+  const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return { text: `That was a lot at once. Try again in ${count} ${unit}${count === 1 ? '' : 's'}.` };
+}

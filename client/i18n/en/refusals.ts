@@ -89,7 +89,7 @@ export const refusals: Language['refusals'] = {
   'claim/too-early': () => ({ text: 'It is too early for this. Wait a little longer.' }),
   'seat/left': () => ({ text: 'You have left this game. You can watch.' }),
   'game/over': () => ({ text: 'The game is over.' }),
-  'room/stale': () => ({ text: 'The table changed before this arrived. Look again.', safe: TILES_STAY }),
+  'room/stale': () => ({ text: 'The table changed before this arrived, so it was not done. Look again.' }),
   'room/not-seated': () => ({ text: 'You are watching, so you cannot do this.' }),
   'room/not-host': ({ host }, context) => ({
     text: host === null ? 'Nobody is the host now.' : `Only ${nameOf(host, context)} can do this.`,

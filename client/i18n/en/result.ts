@@ -5,7 +5,10 @@ import { type EndedBy, isTurn, type TurnRow } from '../../state/turns.ts';
 import { turnText } from './turns.ts';
 import { listed, nameAt, signed } from './words.ts';
 
-/** "Ida wins, 441 to 374", "Ida and Noor share the win, 300 to 300 to 120": the totals from first to last; or "No result". */
+/**
+ * "Ida wins, 441 to 374", "Ida and Noor share the win, 300 to 300 to 120": the totals from first to last; or "No result".
+ * Where points did not decide (rule E7) and do not say so, they would read like an error: "Ida wins, whatever the points".
+ */
 export function winnerLine(result: GameResult, names: Names): string {
   const ranked = result.standings
     .map((standing, index) => ({ ...standing, name: nameAt(names, seat(index)) }))
@@ -13,6 +16,8 @@ export function winnerLine(result: GameResult, names: Names): string {
   const winners = ranked.filter(({ place }) => place === 1).map(({ name }) => name);
   const totals = ranked.map(({ total }) => signed(total)).join(' to ');
   if (winners.length === 0) return 'No result';
+  const isInOrder = ranked.every(({ total }, index) => total <= (ranked[index - 1]?.total ?? total));
+  if (winners.length === 1 && !isInOrder) return `${winners[0]} wins, whatever the points`;
   return winners.length === 1
     ? `${winners[0]} wins, ${totals}`
     : `${listed(winners)} share the win, ${totals}`;

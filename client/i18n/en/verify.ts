@@ -23,7 +23,8 @@ export const english: VerifyWords = {
   checks: 'What was checked',
   notChecked: 'What this does not show',
   verdict: ({ holds }) => (holds ? 'The record holds' : 'The record does not hold'),
-  game: ({ room, game, names }) => `${listed(names)}. It says it is of game ${game} of room ${room}.`,
+  game: ({ room, game, names }) =>
+    `By what it says, ${listed(names)} played game ${game} of room ${room}. No names are checked.`,
   check: checkText,
   outcomes: { holds: 'holds', differs: 'differs', open: 'not known' },
   limits: ({ lexicon }) => [

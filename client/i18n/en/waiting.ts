@@ -5,9 +5,12 @@ import type { Said } from '../language.ts';
 import { listed, nameAt, signed } from './words.ts';
 
 /** What a room waits for, and what those who wait can do about it. */
-export function waitingText(seating: Seating, { names }: People): Said {
+export function waitingText(seating: Seating, { names, you }: People): Said {
   const { open, taken, awaited, mayArrange, isPrivate } = seating;
   if (open > 0) {
+    if (you === null) {
+      return { text: `The game begins when ${open === 1 ? 'the free seat' : 'every seat'} is taken.` };
+    }
     const until = seating.seats === 2 ? 'when your friend takes the seat' : 'when every seat is taken';
     const how = !isPrivate ? 'Send the link.' : mayArrange ? 'Send an invite.' : 'This room is private.';
     const text = `${how} The game begins ${until}.`;

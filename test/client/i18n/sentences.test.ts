@@ -4,7 +4,9 @@ import type { Context } from '../../../client/state/people.ts';
 import { seat, seq } from '../../../engine/base/units.ts';
 import { BOARD_LAYOUTS } from '../../../engine/equipment/board-layouts.ts';
 import type { Refusal } from '../../../engine/protocol/errors.ts';
+import { OWN_WORDS } from '../../../engine/protocol/own-words.ts';
 import { at, letter, wordOf } from '../../support/tiles.ts';
+import { lineOf } from '../support/line-of.ts';
 
 const context: Context = { layout: BOARD_LAYOUTS.classic, names: ['Ida', 'Marek', null], you: seat(0) };
 
@@ -33,6 +35,11 @@ const SAID: readonly (readonly [Refusal, string])[] = [
   ],
   [{ code: 'seat/left' }, 'You have left this game. You can watch.'],
   [{ code: 'room/not-host', host: seat(1) }, 'Only Marek can do this.'],
+  // Nothing of where the tiles are: a play from another tab may have taken some.
+  [
+    { code: 'room/stale', seq: seq(3) },
+    'The table changed before this arrived, so it was not done. Look again.',
+  ],
   [{ code: 'name/too-long', max: 20 }, 'A name has at most 20 characters.'],
 ];
 
@@ -120,4 +127,9 @@ describe('[U18] words for what happened', () => {
     expect(say.turn({ kind: 'gone', cause: 'overtime', ...row })).toBe('Lost on time');
     expect(say.turn({ kind: 'lost', cause: 'challenge', ...row })).toBe('Lost the turn');
   });
+});
+
+test('[D10] nobody can be called what the page calls its reader', () => {
+  expect(OWN_WORDS).toContain(say.nameOf(seat(0), context));
+  expect(OWN_WORDS).toContain(say.chat.speaker(lineOf(1, { own: true })));
 });

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { say, sentenceForProblem } from '../../../client/i18n/sentences.ts';
 import type { RoomRequest } from '../../../engine/protocol/api.ts';
 
-type Answer = { readonly status: number; readonly body: unknown } | 'offline';
+type Answer =
+  | { readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> }
+  | 'offline';
 
 const asked: { readonly path: string; readonly method: string; readonly body: unknown }[] = [];
 let answers: Answer[] = [];
@@ -12,7 +14,7 @@ async function fetchFake(path: string, init: RequestInit): Promise<Response> {
   asked.push({ path, method: init.method ?? '', body: init.body ? JSON.parse(String(init.body)) : null });
   const answer = path === '/api/session' ? { status: 204, body: null } : answers.shift();
   if (answer === undefined || answer === 'offline') throw new TypeError('failed to fetch');
-  return new Response(answer.body === null ? null : JSON.stringify(answer.body), { status: answer.status });
+  return new Response(answer.body === null ? null : JSON.stringify(answer.body), answer);
 }
 
 /** As after loading the page. */
@@ -59,6 +61,21 @@ describe('[U17] what the server answers', () => {
     answers = [{ status: 200, body: { seat: 1 } }];
     expect(await takeSeat('a b', 'Ida')).toEqual({ ok: true, value: { seat: 1 } });
     expect(asked.at(-1)).toEqual({ path: '/api/rooms/a%20b/seats', method: 'POST', body: { name: 'Ida' } });
+  });
+
+  test('[U18] what was too much at once says when it may be done again', async () => {
+    const { makeRoom } = await load();
+    const body = { type: 'about:blank', title: 'Wait', status: 429, code: 'http/too-many' };
+    answers = [
+      { status: 429, body, headers: { 'Retry-After': '40' } },
+      { status: 429, body },
+    ];
+    const [told, untold] = [await makeRoom(wish), await makeRoom(wish)];
+    if (told.ok || untold.ok) throw new Error('a room was made');
+    expect(sentenceForProblem(told.error).text).toBe('That was a lot at once. Try again in 40 seconds.');
+    expect(sentenceForProblem(untold.error).text).toBe('That was a lot at once. Try again in a while.');
+    expect(sentenceForProblem({ ...told.error, retryAfter: 1 }).text).toMatch(/ in 1 second\.$/);
+    expect(sentenceForProblem({ ...told.error, retryAfter: 3_541 }).text).toMatch(/ in 60 minutes\.$/);
   });
 
   test('[U12] the name that a room has taken is remembered, one that it refused is not', async () => {

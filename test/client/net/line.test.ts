@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Line, openLine } from '../../../client/net/line.ts';
+import { isQuiet } from '../../../client/state/quiet.ts';
 import { CLOSE } from '../../../engine/protocol/version.ts';
 import { TestSocket } from '../support/test-socket.ts';
 
@@ -75,6 +76,25 @@ describe('[U16] the line', () => {
     expect(TestSocket.all).toHaveLength(1);
     await pass(SLACK);
     expect(TestSocket.all).toHaveLength(2);
+  });
+
+  test('[U19] is known to be quiet when a ping has no answer after five seconds, until anything is heard', async () => {
+    newest().open();
+    await pass(5_000);
+    newest().say('pong');
+    await pass(9_999);
+    expect(isQuiet.value).toBe(false);
+    await pass(1);
+    expect(isQuiet.value).toBe(true);
+    newest().say('anything');
+    expect(isQuiet.value).toBe(false);
+  });
+
+  test('[U19] that was quiet and is lost is not quiet when it is there again', async () => {
+    newest().open();
+    await pass(10_000);
+    newest().end(1006);
+    expect(isQuiet.value).toBe(false);
   });
 
   test('[K4] knows how long a ping took to be answered, the oldest of several first', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeOutbox, type Outbox, type OutboxWorld } from '../../../client/net/outbox.ts';
+import { isQuiet } from '../../../client/state/quiet.ts';
 import type { Keep } from '../../../client/state/storage.ts';
 import { millis, seat, seq } from '../../../engine/base/units.ts';
 import type { ClientMessage, Command } from '../../../engine/protocol/client-message.ts';
@@ -86,6 +87,16 @@ describe('[U13] a command is sent until it is answered, always under its id', ()
     expect(device.outbox.submit({ type: 'challenge', turn: 1, words: null })).toBe(false);
     expect(device.outbox.submit({ type: 'leave' })).toBe(true);
     expect(device.commands().map((command) => command.type)).toEqual(['pass', 'leave']);
+  });
+
+  test('[U19] five seconds without an answer are told, until it comes', async () => {
+    device.outbox.submit({ type: 'pass', lag: 0 });
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(isQuiet.value).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isQuiet.value).toBe(true);
+    device.outbox.settle(update(6, device.ids()[0] ?? ''));
+    expect(isQuiet.value).toBe(false);
   });
 
   test('[U13] over a new line it is sent again', () => {

@@ -85,7 +85,7 @@ describe('[U91, F3] a good record', () => {
       expect(limits).toContain(part);
     }
     expect(sayVerify.game({ room: 'abc', game: 2, names: ['Ida', 'Bo'] })).toBe(
-      'Ida and Bo. It says it is of game 2 of room abc.',
+      'By what it says, Ida and Bo played game 2 of room abc. No names are checked.',
     );
   });
 });

@@ -37,6 +37,14 @@ test('[D10] of two names that read the same, the second gets a number and stays 
   expect(nameAmong('x'.repeat(20), ['x'.repeat(20)])).toEqual({ ok: true, value: `${'x'.repeat(18)} 2` });
 });
 
+test('[D10] who is called what the page calls its reader gets a number, however it is written', () => {
+  expect(nameAmong('You', [])).toEqual({ ok: true, value: 'You 2' });
+  expect(nameAmong('you', ['You 2'])).toEqual({ ok: true, value: 'you 3' });
+  expect(nameAmong('  YOUR\u3000turn ', [])).toEqual({ ok: true, value: 'YOUR turn 2' });
+  expect(nameAmong('\uff39\uff4f\u200b\uff55', [])).toEqual({ ok: true, value: '\uff39\uff4f\uff55 2' });
+  expect(nameAmong('Youri', [])).toEqual({ ok: true, value: 'Youri' });
+});
+
 test('[D10] what cannot be seen does not make a name another one, and nothing is piled over its neighbours', () => {
   for (const hidden of ['\ufe0f', '\u180b', '\u{e0101}', '\u034f', '\u3164', '\u{1d159}']) {
     expect(cleanName(hidden)).toEqual({ ok: false, error: { code: 'name/empty' } });

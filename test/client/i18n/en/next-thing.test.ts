@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { deskNewsText, draftText, nextThing, unsentText } from '../../../../client/i18n/en/next-thing.ts';
+import {
+  deskNewsText,
+  draftText,
+  nextThing,
+  unansweredText,
+  unsentText,
+} from '../../../../client/i18n/en/next-thing.ts';
 import { seat } from '../../../../engine/base/units.ts';
 import { BOARD_LAYOUTS } from '../../../../engine/equipment/board-layouts.ts';
 import { viewGame } from '../../../../engine/game/view.ts';
@@ -74,4 +80,5 @@ test('[U29] what a draft comes to is said with all its words', () => {
 
 test('[U10] a turn that waits for a line is said to wait', () => {
   expect(unsentText('place')).toBe('Your play waits to be sent.');
+  expect(unansweredText('place')).toBe('Your play has no answer yet. It is sent again until it has one.');
 });

@@ -41,6 +41,18 @@ describe('[U24] the result', () => {
     expect(winnerLine(second, NAMES)).toBe('Marek wins, 119 to 90');
   });
 
+  test('[U24] names no totals that do not say who won', () => {
+    const resigned = result(
+      null,
+      standing(40, '', 0, 40, 1),
+      standing(119, '', 0, 119, 2),
+      standing(74, '', 0, 74, 3),
+    );
+    expect(winnerLine({ ...resigned, reason: 'resignation' }, NAMES)).toBe('Ida wins, whatever the points');
+    const ahead = result(null, standing(119, '', 0, 119, 1), standing(40, '', 0, 40, 2));
+    expect(winnerLine({ ...ahead, reason: 'resignation' }, NAMES)).toBe('Ida wins, 119 to 40');
+  });
+
   test('[U24] names all who share the first place', () => {
     const shared = result(
       null,
@@ -127,7 +139,7 @@ describe('[U24] the result', () => {
       standings: [standing(100, 'Q', 0, 100, 2), standing(20, 'E', 0, 20, 1)],
     });
     const gone = { kind: 'gone', cause: 'resigned', seat: seat(0), score: 0, total: 100 } as const;
-    expect(winnerLine(decided('resignation'), NAMES)).toBe('Marek wins, 20 to 100');
+    expect(winnerLine(decided('resignation'), NAMES)).toBe('Marek wins, whatever the points');
     expect(overLead(decided('resignation'), [gone], NAMES, BY)).toBe(
       'Ida resigned, so the racks do not count.',
     );
@@ -186,7 +198,7 @@ describe('[U24] the result', () => {
     });
     const gone = (cause: 'claimed' | 'removed' | 'resigned', at: number) =>
       ({ kind: 'gone', cause, seat: seat(at), score: 0, total: 100 }) as const;
-    expect(winnerLine(decided('claim'), NAMES)).toBe('Marek wins, 20 to 100');
+    expect(winnerLine(decided('claim'), NAMES)).toBe('Marek wins, whatever the points');
     expect(overLead(decided('claim'), [gone('claimed', 0)], NAMES, BY)).toBe(
       'Ida was gone, so the game is won by claim and the racks do not count.',
     );

@@ -25,6 +25,16 @@ test('[U30] while a seat is open it says what begins the game: a seat taken, not
   });
 });
 
+test('[U30] who watches is not asked to send a link to a friend', () => {
+  const watcher = { ...people, you: null };
+  expect(waitingText({ ...TWO, mayArrange: false }, watcher)).toEqual({
+    text: 'The game begins when the free seat is taken.',
+  });
+  expect(waitingText({ ...TWO, seats: 4, open: 3, mayArrange: false }, watcher).text).toBe(
+    'The game begins when every seat is taken.',
+  );
+});
+
 test('[U30] with every seat taken it says who is still awaited, and tells the host what can be done', () => {
   const taken = { ...TWO, open: 0, taken: [seat(0), seat(1)] };
   expect(waitingText(taken, people).text).toBe('Everybody is here. The game is about to begin.');
