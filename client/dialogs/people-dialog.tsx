@@ -7,6 +7,7 @@ import { say } from '../i18n/sentences.ts';
 import { PersonRow } from '../panels/person-row.tsx';
 import { house } from '../state/chat.ts';
 import { closeDialog } from '../state/open-dialog.ts';
+import { context } from '../state/people.ts';
 import { room } from '../state/room-state.ts';
 import {
   closeChat,
@@ -75,8 +76,9 @@ function Switch({ on, label, note, onChange }: SwitchProps): VNode {
 function Players({ host }: { readonly host: HostView }): VNode | null {
   const current = room.value;
   const words = say.chat.people;
+  const { names } = context.value;
   const others = (current?.seats ?? []).flatMap(({ name, bot }, at) =>
-    name === null || bot !== null || at === current?.you ? [] : [{ name, at: seat(at) }],
+    name === null || bot !== null || at === current?.you ? [] : [{ name: names[at] ?? name, at: seat(at) }],
   );
   if (others.length === 0) return null;
   return (

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { seat as seatOf } from '../../engine/base/units.ts';
 import type { SeatPresence } from '../../engine/protocol/server-message.ts';
 import { say } from '../i18n/sentences.ts';
+import { context } from '../state/people.ts';
 import { presence, room } from '../state/room-state.ts';
 import { seatingOf } from '../state/seating.ts';
 import { AttendanceDot } from './attendance-dot.tsx';
@@ -52,7 +53,7 @@ export function SeatList(): VNode | null {
                 {one.name === null ? (
                   <span class="soft">{one.locked ? 'Locked' : 'Free'}</span>
                 ) : (
-                  <b>{one.name}</b>
+                  <b>{context.value.names[index]}</b>
                 )}{' '}
                 {one.bot !== null && <span class="seat-kind soft">{say.bots.kind(one.bot)}</span>}
                 {one.name !== null && (

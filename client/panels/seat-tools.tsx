@@ -9,6 +9,7 @@ import { MIN_SEATS } from '../../engine/equipment/ruleset.ts';
 import type { SeatView } from '../../engine/protocol/server-message.ts';
 import { freeSeat, lockSeat, swapSeats } from '../commands.ts';
 import { say } from '../i18n/sentences.ts';
+import { context } from '../state/people.ts';
 import { room } from '../state/room-state.ts';
 import { AddBot } from './add-bot.tsx';
 import { ToolButton } from './tool-button.tsx';
@@ -25,7 +26,7 @@ interface SeatToolsProps {
 
 /** What the host can do with a seat before the game: free it; lock it or add a computer while it is free; change its place. */
 export function SeatTools({ seat, isYou, one, moving }: SeatToolsProps): VNode {
-  const who = one.name ?? `seat ${seat + 1}`;
+  const who = context.value.names[seat] ?? `seat ${seat + 1}`;
   return (
     <>
       {one.name === null && !one.locked && !room.value?.starting && <AddBot seat={seat} />}

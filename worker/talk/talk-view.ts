@@ -1,7 +1,7 @@
 import { type Seat, seat } from '../../engine/base/units.ts';
+import { masked } from '../../engine/protocol/rude-words.ts';
 import type { ChatLine, ChatMessage, HostView, HouseMessage } from '../../engine/protocol/talk-view.ts';
 import { type House, isMarked, type Visitors } from './house.ts';
-import { masked } from './rude-words.ts';
 import type { Line } from './saying.ts';
 
 /** Who reads: the room's number for them, null without a cookie, and their seat, null for a watcher. */

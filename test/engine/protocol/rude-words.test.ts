@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { masked } from '../../../worker/talk/rude-words.ts';
+import { masked } from '../../../engine/protocol/rude-words.ts';
 
 test.each([
   ['Shit!', 'S***!'],
