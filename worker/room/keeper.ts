@@ -30,6 +30,18 @@ export interface Loaded {
   readonly lexicon: LoadedLexicon;
 }
 
+/** What a keeper works with. */
+export interface Surroundings {
+  readonly storage: DurableObjectStorage;
+  readonly assets: Fetcher;
+  readonly store: RoomStore;
+  readonly sockets: Sockets;
+  readonly messenger: Messenger;
+  readonly attendance: Attendance;
+  readonly bots: BotCaller;
+  readonly talk: Talk;
+}
+
 /**
  * Keeps a room: reads it when the object wakes, carries decisions out, does what is due, and deletes it in the end.
  * It has no truth but what is stored: `room` is the snapshot as last written.
@@ -47,16 +59,7 @@ export class Keeper {
   private state: RoomState | null = null;
   private lexicon: LoadedLexicon | null = null;
 
-  constructor(
-    storage: DurableObjectStorage,
-    assets: Fetcher,
-    store: RoomStore,
-    sockets: Sockets,
-    messenger: Messenger,
-    attendance: Attendance,
-    bots: BotCaller,
-    talk: Talk,
-  ) {
+  constructor({ storage, assets, store, sockets, messenger, attendance, bots, talk }: Surroundings) {
     this.storage = storage;
     this.assets = assets;
     this.store = store;

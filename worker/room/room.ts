@@ -52,16 +52,19 @@ export class Room extends DurableObject<Env> {
     this.door = new Door(talkStore, this.sockets);
     this.messenger = new Messenger(this.sockets, this.store, this.attendance, this.door);
     this.talk = new Talk(talkStore, this.sockets, this.messenger, this.door);
-    this.keeper = new Keeper(
-      ctx.storage,
-      env.ASSETS,
-      this.store,
-      this.sockets,
-      this.messenger,
-      this.attendance,
-      new BotCaller(env.BOTS),
-      this.talk,
-    );
+    const { store, sockets, messenger, attendance, talk } = this;
+    const bots = new BotCaller(env.BOTS);
+    const { storage } = ctx;
+    this.keeper = new Keeper({
+      storage,
+      assets: env.ASSETS,
+      store,
+      sockets,
+      messenger,
+      attendance,
+      bots,
+      talk,
+    });
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
     void ctx.blockConcurrencyWhile(() => this.keeper.wake());
   }

@@ -69,8 +69,8 @@ const MUTANTS: readonly Mutant<Door>[] = [
     name: 'a seat may say more',
     patches: [
       {
-        find: 'take(this.said, device, SEAT, now)',
-        replace: 'take(this.said, device, { ...SEAT, capacity: 22 }, now)',
+        find: 'said = new TokenBuckets(SEAT, MOST);',
+        replace: 'said = new TokenBuckets({ ...SEAT, capacity: 22 }, MOST);',
       },
     ],
     red: '[M7] what a seat says',
@@ -84,8 +84,8 @@ const MUTANTS: readonly Mutant<Door>[] = [
     name: 'a seat opens as many sockets as all watchers',
     patches: [
       {
-        find: 'const size = device === null ? WATCHERS_COMING : SEAT;',
-        replace: 'const size = WATCHERS_COMING;',
+        find: 'came = new TokenBuckets(SEAT, MOST);',
+        replace: 'came = new TokenBuckets(WATCHERS_COMING, MOST);',
       },
     ],
     red: '[M7] sockets of a seat',

@@ -25,25 +25,39 @@ const FILE = join(WORKER_BUNDLE, 'index.js');
 const IMPORT = /^import \{ (DurableObject(?: as \w+)?) \} from "cloudflare:workers";$/gm;
 const EXPORT = /^export \{\n([^}]+)\n\};$/m;
 
+/** Word lists are read once, whatever world they are for: they never change, and reading them takes long. */
+const KEEPS_WORDS: Patch = {
+  find: 'var loaded# = /* @__PURE__ */ new Map();',
+  replace: 'var loaded# = wordLists;',
+};
+
 /**
  * The built Worker, evaluated as an isolate of the platform would: its modules keep what they hold in memory. What it
  * takes from outside is that of the world which it is in, one at a time.
  */
 export class Isolate {
-  readonly exports: Exports;
+  private readonly evaluate: () => unknown;
+  private evaluated: unknown;
   private world: World | null = null;
 
   /** `more` is in the bundle's scope by its names: for patches. Throws where a patch does not fit exactly once. */
   constructor(patches: readonly Patch[] = [], more: Readonly<Record<string, unknown>> = {}) {
-    const scope = { ...this.scope(), ...more };
-    const body = asFunctionBody(patches.reduce(patched, readFileSync(FILE, 'utf8')));
+    const scope = { ...this.scope(), wordLists: new Map(), ...more };
+    const body = asFunctionBody([KEEPS_WORDS, ...patches].reduce(patched, readFileSync(FILE, 'utf8')));
     const evaluate = compileFunction(body, Object.keys(scope), { filename: FILE });
-    // The shape is the bundle's own; whatever is wrong with it shows at its first call.
-    this.exports = evaluate(...Object.values(scope)) as Exports;
+    this.evaluate = () => evaluate(...Object.values(scope));
+    this.evaluated = this.evaluate();
   }
 
-  /** From now on the code is in `world`. The one that it was in must be at rest. */
+  get exports(): Exports {
+    // The shape is the bundle's own; whatever is wrong with it shows at its first call.
+    return this.evaluated as Exports;
+  }
+
+  /** From now on the code is in `world`, and remembers nothing of the one that it was in, which must be at rest. */
   enter(world: World): void {
+    this.world = null;
+    this.evaluated = this.evaluate();
     this.world = world;
   }
 

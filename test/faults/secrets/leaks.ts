@@ -85,9 +85,9 @@ export const LEAKS: readonly Leak[] = [
     name: 'a player who comes back is sent all seats as they are kept',
     patches: [
       {
-        find: 'this.messenger.update(room, { socket: socket#, attachment }, after#, null);',
+        find: 'this.messenger.update(now.room, { socket: socket#, attachment }, after#, null);',
         replace:
-          'this.messenger.update(room, { socket: socket#, attachment }, after#, null, room.play?.seats);',
+          'this.messenger.update(now.room, { socket: socket#, attachment }, after#, null, now.room.play?.seats);',
       },
       {
         find: '  update(room, connection, after#, ack) {',

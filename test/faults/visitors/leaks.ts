@@ -20,9 +20,9 @@ export const LEAKS: readonly Leak[] = [
   {
     name: 'players are told how long a line is that they may not read',
     patch: {
-      find: '  tellLine(room, house, line#, to, ack) {\n    const message = viewChat(house, [line#], readerOf(room, to), { whole: false, ack });\n    if (message.lines.length > 0 || ack !== null) this.tell(to, message);',
+      find: '  tellLines(room, house, lines, to, ack) {\n    const message = viewChat(house, lines, readerOf(room, to), { whole: false, ack });\n    if (message.lines.length > 0 || ack !== null) this.tell(to, message);',
       replace:
-        '  tellLine(room, house, line#, to, ack) {\n    const message = viewChat(house, [line#], readerOf(room, to), { whole: false, ack });\n    this.tell(to, message.lines.length > 0 || ack !== null ? message : { ...message, hidden: line#.text.length });',
+        '  tellLines(room, house, lines, to, ack) {\n    const message = viewChat(house, lines, readerOf(room, to), { whole: false, ack });\n    this.tell(to, message.lines.length > 0 || ack !== null ? message : { ...message, hidden: lines.map(({ text }) => text.length) });',
     },
     red: ['lines'],
   },
@@ -55,9 +55,8 @@ export const LEAKS: readonly Leak[] = [
   {
     name: 'an update over HTTP has the chat with it',
     patch: {
-      find: '...given(this.messenger.watcherUpdate(room, after#)), sharedBut',
-      replace:
-        '...given({ ...this.messenger.watcherUpdate(room, after#), said: this.talk.store.linesAfter(0) }), sharedBut',
+      find: '...given(update),',
+      replace: '...given({ ...update, said: this.talk.store.linesAfter(0) }),',
     },
     red: ['polls'],
   },
@@ -73,8 +72,8 @@ export const LEAKS: readonly Leak[] = [
   {
     name: 'what a member of a private room was told is given to anybody',
     patch: {
-      find: 'this.barTo(room, null) === null ? this.talk.removed() : null;',
-      replace: 'this.talk.removed();',
+      find: 'const isOpen# = this.door.barTo(room, null) === null;',
+      replace: 'const isOpen# = true;',
     },
     red: ['not invited', 'shut out'],
   },
@@ -85,15 +84,15 @@ export const LEAKS: readonly Leak[] = [
   },
   {
     name: 'what others were told is given to who was removed',
-    patch: { find: '!isAmong(known.but, c.var.roomId, device)', replace: 'true' },
+    patch: { find: 'person !== null && known.removed.includes(person)', replace: 'false' },
     red: ['removed'],
   },
   {
     name: 'a room that is locked is shown from outside',
     patch: {
-      find: 'const bar = this.barTo(room, device);\n    if (bar !== null) return { ...refused(',
+      find: 'const bar = this.door.barTo(room, device);\n    if (bar !== null) return { ...refused(',
       replace:
-        'const bar = this.barTo(room, device);\n    if (bar !== null && bar !== "locked") return { ...refused(',
+        'const bar = this.door.barTo(room, device);\n    if (bar !== null && bar !== "locked") return { ...refused(',
     },
     red: ['shut out'],
   },

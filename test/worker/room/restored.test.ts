@@ -8,7 +8,7 @@ import { newest, playOn } from '../support/play-on.ts';
 import type { Player } from '../support/player.ts';
 import { playingTable, type Table } from '../support/table.ts';
 
-fixChance(41);
+fixChance(42);
 
 /** What a page knows that has heard an update last. */
 function known({ seq, epoch, steps }: UpdateMessage): Record<string, string | number> {

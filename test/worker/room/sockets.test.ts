@@ -1,5 +1,5 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PROTOCOL_VERSION } from '../../../engine/protocol/version.ts';
 import { Keeper } from '../../../worker/room/keeper.ts';
 import { Device, ORIGIN } from '../support/device.ts';
@@ -9,12 +9,6 @@ import { mover, newest } from '../support/play-on.ts';
 import { playingTable, seatedTable } from '../support/table.ts';
 
 fixChance(20);
-
-/** Who is slow to ask could say more meanwhile. */
-const stopClock = () => vi.useFakeTimers({ toFake: ['Date'] });
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test('[M1] a binary frame closes with 1003, one of 4,097 characters with 1009, one of 4,096 is read', async () => {
   const table = await seatedTable();
@@ -95,18 +89,6 @@ test.each([
 ] as const)('[M5] %j is refused by the rules with %s', async (wish, code) => {
   const table = await playingTable();
   expect(await mover(table).refused(structuredClone(wish) as never)).toBe(code);
-});
-
-test('[M7] a watcher who talks too much is refused, and who goes on is closed with 1008; the seats play on', async () => {
-  stopClock();
-  const table = await playingTable();
-  const watcher = await (await Device.make()).connect(table.room);
-  for (let n = 0; n < 12; n++) watcher.send({ type: 'sync', after: 0 });
-  expect(await watcher.next((message) => message.type === 'refused')).toMatchObject({
-    error: { code: 'wire/too-many' },
-  });
-  expect((await watcher.closed).code).toBe(1008);
-  expect((await mover(table).does({ type: 'pass' })).seq).toBe(newest(table).seq);
 });
 
 test('[H2] a parameter that is there twice is refused by its name, before there is a socket', async () => {
@@ -237,36 +219,6 @@ test('[D5] a socket that closes without a code is missed as well', async () => {
     (message) => message.type === 'presence' && message.presence.seats[0] === 'gone',
   );
   expect(told).toMatchObject({ presence: { seats: ['gone', 'here'] } });
-});
-
-test('[M7] a seat has one measure for all its sockets: a new one is no new start', async () => {
-  stopClock();
-  const table = await seatedTable();
-  const [first] = table.players;
-  for (let n = 0; n < 19; n++) first?.send({ type: 'due' });
-  await first?.does({ type: 'rename', name: 'Twentieth' });
-  const again = await table.devices[0]?.connect(table.room);
-  expect(await again?.refused({ type: 'rename', name: 'Too much' })).toBe('wire/too-many');
-  expect((await table.players[1]?.does({ type: 'rename', name: 'Other' }))?.type).toBe('update');
-});
-
-test('[M7] who opens sockets again and again is sent away with 1008, and the others play on', async () => {
-  stopClock();
-  const table = await playingTable();
-  const codes = [];
-  for (let n = 0; n < 20; n++) {
-    const { webSocket } = (await table.devices[0]?.upgrade(table.room)) ?? {};
-    const code = new Promise<number>((resolve) =>
-      webSocket?.addEventListener('close', (event) => resolve(event.code)),
-    );
-    webSocket?.accept();
-    codes.push(code);
-  }
-  expect(await codes.at(-1)).toBe(1008);
-  expect((await table.players[1]?.does({ type: 'rename', name: 'Here' }))?.presence.seats).toEqual([
-    'here',
-    'here',
-  ]);
 });
 
 test('[M7] a socket that the room has closed is not heard, though its client keeps it', async () => {
