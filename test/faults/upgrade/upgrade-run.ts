@@ -43,6 +43,14 @@ interface Options {
 const TABLES = 3;
 const words = new OwnWords();
 const VERSION_SKEW = 4409;
+const UNDONE = 'another epoch in a room that nobody set back';
+
+/** Whose pages are open at a table, and what they have sent and heard. At a table that is over nobody goes on. */
+interface Played {
+  readonly entries: Entry[];
+  readonly open: Set<Player>;
+  isOver: boolean;
+}
 
 /** Games at several tables, during which one build after the other takes the place of the one before. */
 export async function playAndUpgrade(
@@ -55,7 +63,8 @@ export async function playAndUpgrade(
   let toSend = every;
   let begun = 0;
   let upgrading: Promise<void> | null = null;
-  await Promise.all(Array.from({ length: TABLES }, playOn));
+  const failure = Promise.withResolvers<never>();
+  await Promise.race([Promise.all(Array.from({ length: TABLES }, playOn)), failure.promise]);
   await upgrading;
   return { faults, breaches, counts: total };
 
@@ -64,15 +73,17 @@ export async function playAndUpgrade(
   }
 
   async function playGame(game: number): Promise<void> {
-    const entries: Entry[] = [];
+    const played: Played = { entries: [], open: new Set(), isOver: false };
+    const { entries } = played;
     const seats = 2 + (game % 3);
     const devices = await Promise.all(Array.from({ length: seats }, () => newDevice(server.url)));
     const [host] = devices;
     if (host === undefined) throw new RangeError('a table without seats');
     const room = await makeRoom(host, game % 2 === 0 ? 'classic' : 'casual', seats);
     for (const [seat, device] of devices.entries()) await takeSeat(device, room, `Player ${seat}`);
-    const players = await Promise.all(devices.map((device, seat) => playSeat(device, room, seat, entries)));
-    const late = await page({ origin: server.url }, room, 'the room', [], (player) =>
+    const players = await Promise.all(devices.map((device, seat) => playSeat(device, room, seat, played)));
+    const after: Played = { entries: [], open: new Set(), isOver: false };
+    const late = await page({ origin: server.url }, room, 'the room', after, (player) =>
       player.until(() => true),
     );
     const views = players.map(({ chronicle }, seat) => ({
@@ -89,11 +100,18 @@ export async function playAndUpgrade(
     }
   }
 
-  function playSeat(device: Device, room: string, seat: number, entries: Entry[]): Promise<Player> {
+  function playSeat(device: Device, room: string, seat: number, played: Played): Promise<Player> {
     const habits = { chance: () => random.below(1_000) / 1_000, bluffs: 0.15, challenges: 0.8 };
-    return page(device, room, `${room} seat ${seat}`, entries, (player) =>
-      takePart(player, 1, words, habits),
-    );
+    return page(device, room, `${room} seat ${seat}`, played, (player) => {
+      const undone = player
+        .until(() => player.chronicle.noticed.epochs > 0)
+        .then(() => {
+          throw new Error(UNDONE);
+        });
+      // Whichever is first is looked at.
+      undone.catch(() => undefined);
+      return Promise.race([takePart(player, 1, words, habits), undone]);
+    });
   }
 
   /** What a page does, from the beginning again whenever it has to load the build that is there by then. */
@@ -101,18 +119,23 @@ export async function playAndUpgrade(
     device: Device | { readonly origin: string },
     room: string,
     name: string,
-    entries: Entry[],
+    played: Played,
     work: (player: Player) => Promise<unknown>,
   ): Promise<Player> {
     for (;;) {
       const protocol = await fetchProtocol(server.url);
-      const player = new Player(device, room, name, (entry) => note(entry, entries), protocol);
+      const player = new Player(device, room, name, (entry) => note(entry, played.entries), protocol);
+      played.open.add(player);
+      if (played.isOver) player.hangUp();
       try {
         await work(player);
         return player;
       } catch (error) {
         if (player.closedWith !== VERSION_SKEW) {
           breaches.push(String(error));
+          // Who goes on at such a table may wait for ever for the one who cannot.
+          played.isOver = true;
+          for (const each of played.open) each.hangUp();
           return player;
         }
         total.reloads++;
@@ -126,6 +149,6 @@ export async function playAndUpgrade(
     total.upgrades++;
     upgrading = server.upgrade([...buildAfter(total.upgrades), ...flaws]).then(() => {
       toSend = every;
-    });
+    }, failure.reject);
   }
 }

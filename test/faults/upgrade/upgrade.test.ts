@@ -13,12 +13,12 @@ const LETS_ALL_IN: Patch = { find: 'protocol !== PROTOCOL_VERSION', replace: 'fa
 
 /** Throws the last step of another build away when it comes upon a room of its. */
 const SNAPSHOT_BEHIND: Patch = {
-  find: 'if (row.shape === SNAPSHOT_SHAPE) return JSON.parse(row.state);\n    return replayRoom(this.stepsAfter(seq(0)));',
+  find: 'if (row.shape !== SNAPSHOT_SHAPE) return replayRoom(this.stepsAfter(seq(0)));',
   replace: `if (row.shape !== SNAPSHOT_SHAPE) {
       const last = this.stepsAfter(seq(0)).at(-1).seq;
       this.sql('DELETE FROM steps WHERE seq = ?', last);
-    }
-    return replayRoom(this.stepsAfter(seq(0)));`,
+      return replayRoom(this.stepsAfter(seq(0)));
+    }`,
 };
 
 describe('a build that takes the place of another in the middle of games', () => {
