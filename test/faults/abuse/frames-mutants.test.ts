@@ -6,7 +6,7 @@ import { BATCH, COUNTS_NOTHING, expectCloses, expectDeafCutOff, expectNothingOfB
 const CHECKS = {
   '[M1, M2] malformed frames': async (server) => void (await expectNothingOfBadFrames(server, BATCH)),
   '[M1] long and binary frames': (server) => expectCloses(server, {}),
-  '[D13] watchers that do not read': expectDeafCutOff,
+  '[D13] watchers that do not read': (server) => expectDeafCutOff(server),
 } as const satisfies Checks<string>;
 
 const MUTANTS: readonly Mutant<keyof typeof CHECKS>[] = [

@@ -24,7 +24,7 @@ const SNAPSHOT_BEHIND: Patch = {
 describe('a build that takes the place of another in the middle of games', () => {
   it('[D1, M3, M6, M8] finds every room as it was left, and has pages of the one before load anew', async () => {
     server = await startFaultServer();
-    const games = times(2, 50);
+    const games = times(1, 50);
     const { faults, breaches, counts } = await playAndUpgrade(server, {
       games,
       every: 20,
