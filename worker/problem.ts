@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Problem } from '../engine/protocol/api.ts';
-import { SECURITY_HEADERS } from './headers.ts';
 
 /** What a problem may say beside its code. */
 export type ProblemDetails = Pick<Problem, 'detail' | 'path' | 'errors'>;
@@ -15,12 +14,7 @@ export function problem(
   more: ProblemDetails = {},
 ): Response {
   const body: Problem = { type: 'about:blank', title, status, code, ...more };
-  // The refusal of an upgrade passes nothing that would give it these.
-  return c.json(body, status, {
-    ...SECURITY_HEADERS,
-    'Content-Type': 'application/problem+json',
-    'Cache-Control': 'no-store',
-  });
+  return c.json(body, status, { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' });
 }
 
 export const noSuchRoom = (c: Context): Response => problem(c, 404, 'room/unknown', 'There is no such room.');
