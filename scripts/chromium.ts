@@ -5,35 +5,50 @@ import { chromium } from 'playwright-core';
 import { Problem } from './support/fail.ts';
 import { ROOT } from './support/paths.ts';
 
+/** A browser that can be had here. */
+interface Installer {
+  /** Where it is once it is installed. */
+  readonly path: string;
+  readonly install: () => void;
+}
+
 /** What finding a browser asks of a machine. */
 export interface Machine {
   /** The value of `CHROMIUM_PATH`. */
   readonly named: string | undefined;
+  /** The browser without windows, which does the same with half the work. */
+  readonly shell: Installer | null;
   /** Where browsers usually are, likeliest first. */
   readonly usual: readonly string[];
   readonly exists: (path: string) => boolean;
-  /** Ways to install one, to be tried in turn; each gives the path it would have. */
-  readonly installers: readonly { readonly path: string; readonly install: () => void }[];
+  /** Ways to install one, to be tried in turn. */
+  readonly installers: readonly Installer[];
 }
 
-/** Path of a Chromium for the browser tests: the one named, else one installed, else one installed now. Throws a {@link Problem}. */
+/**
+ * Path of a Chromium for the browser tests: the one named, else the one without windows where it is here or can be
+ * had, else any installed, else one installed now. Throws a {@link Problem}.
+ */
 export function findChromium(machine: Machine = thisMachine()): string {
-  const { named, usual, exists, installers } = machine;
+  const { named, shell, usual, exists, installers } = machine;
   if (named) {
     if (exists(named)) return named;
     throw new Problem(
       `CHROMIUM_PATH is ${named}, which does not exist: name a Chromium or Chrome, or unset it.`,
     );
   }
+  if (shell !== null && got(shell, exists)) return shell.path;
   const installed = [...usual, ...installers.map(({ path }) => path)].find(exists);
   if (installed) return installed;
-  for (const { path, install } of installers) {
-    install();
-    if (exists(path)) return path;
-  }
+  for (const installer of installers) if (got(installer, exists)) return installer.path;
   throw new Problem(
     'No Chromium is here and none could be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
   );
+}
+
+function got({ path, install }: Installer, exists: Machine['exists']): boolean {
+  if (!exists(path)) install();
+  return exists(path);
 }
 
 function thisMachine(): Machine {
@@ -42,25 +57,32 @@ function thisMachine(): Machine {
   const download = { path: chromium.executablePath(), install: downloadForTests };
   return {
     named: process.env.CHROMIUM_PATH,
+    shell: mayUseApt() ? debianPackage('chromium-headless-shell') : null,
     usual: [
       ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
     ],
     exists: existsSync,
-    installers: mayUseApt() ? [{ path: '/usr/bin/chromium', install: installPackage }, download] : [download],
+    installers: mayUseApt() ? [debianPackage('chromium'), download] : [download],
   };
 }
 
 const mayUseApt = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-function installPackage(): void {
-  console.log('Installing the package chromium …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args: string[]) =>
-    spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-  if (apt('update')) apt('install', '-y', '--no-install-recommends', 'chromium');
-}
+const debianPackage = (name: string): Installer => ({
+  path: `/usr/bin/${name}`,
+  install: () => {
+    console.log(`Installing the package ${name} …`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const apt = (...args: string[]) =>
+      spawnSync('apt-get', ['-qq', '-o', 'Acquire::http::Timeout=20', ...args], {
+        env,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      }).status === 0;
+    if (apt('update')) apt('install', '-y', '--no-install-recommends', name);
+  },
+});
 
 function downloadForTests(): void {
   console.log('Downloading a Chromium for the browser tests …');

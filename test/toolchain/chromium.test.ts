@@ -8,17 +8,20 @@ function machine(there: readonly string[], installers: readonly string[] = [], w
   const tried: string[] = [];
   const world: Machine = {
     named: undefined,
+    shell: null,
     usual: ['/usr/bin/chromium', '/usr/bin/google-chrome'],
     exists: (path) => files.has(path),
-    installers: installers.map((path) => ({
-      path,
-      install: () => {
-        tried.push(path);
-        if (working.includes(path)) files.add(path);
-      },
-    })),
+    installers: installers.map(installer),
   };
-  return { world, tried };
+  return { world, tried, installer };
+
+  function installer(path: string) {
+    const install = () => {
+      tried.push(path);
+      if (working.includes(path)) files.add(path);
+    };
+    return { path, install };
+  }
 }
 
 describe('findChromium', () => {
@@ -45,6 +48,21 @@ describe('findChromium', () => {
     const { world, tried } = machine(['/cache/chrome'], ['/usr/bin/chromium', '/cache/chrome']);
     expect(findChromium(world)).toBe('/cache/chrome');
     expect(tried).toEqual([]);
+  });
+
+  it('[O5] takes the one without windows before any other that is not named, and gets it where it can', () => {
+    const chrome = '/usr/bin/google-chrome';
+    const here = machine([chrome, '/usr/bin/shell']);
+    const shell = here.installer('/usr/bin/shell');
+    expect(findChromium({ ...here.world, shell })).toBe('/usr/bin/shell');
+    expect(findChromium({ ...here.world, shell, named: chrome })).toBe(chrome);
+    expect(here.tried).toEqual([]);
+    const got = machine([chrome], [], ['/usr/bin/shell']);
+    expect(findChromium({ ...got.world, shell: got.installer('/usr/bin/shell') })).toBe('/usr/bin/shell');
+    expect(got.tried).toEqual(['/usr/bin/shell']);
+    const failed = machine([chrome]);
+    expect(findChromium({ ...failed.world, shell: failed.installer('/usr/bin/shell') })).toBe(chrome);
+    expect(failed.tried).toEqual(['/usr/bin/shell']);
   });
 
   it('[O5] tries the package first and the download when that fails', () => {

@@ -17,6 +17,8 @@ export class EdgeServer implements FaultServer {
   readonly edge: Edge;
   private readonly pace: number;
   private readonly ends = new Set<EdgeSocket>();
+  /** Whose frames are on their way up, in the order in which they were sent, over all lines. */
+  private readonly sent: EdgeSocket[] = [];
   private isBusy = false;
   private isKilled = false;
   /** Nothing that is written now will have been. */
@@ -61,11 +63,13 @@ export class EdgeServer implements FaultServer {
     for (const [name, value] of headers) given.append(name, value);
     const response = await this.ask(path, { headers: Object.fromEntries(given) });
     const wire = response instanceof EdgeResponse ? response.webSocket : null;
-    const kick = () => this.kick();
     if (wire === null) return { status: response.status, socket: null };
-    const socket = new EdgeSocket(wire, kick);
+    const socket: EdgeSocket = new EdgeSocket(wire, () => {
+      this.sent.push(socket);
+      this.kick();
+    });
     this.ends.add(socket);
-    kick();
+    this.kick();
     return { status: response.status, socket };
   }
 
@@ -87,26 +91,43 @@ export class EdgeServer implements FaultServer {
   private async carry(): Promise<void> {
     this.isBusy = true;
     do {
-      let carried = 0;
       await this.edge.settle();
       if (this.isKilled && this.requests === 0) this.hold();
-      for (const end of this.ends) carried += await this.carryOf(end);
+      const carried = (await this.carryUp()) + this.carryDown();
       if (this.isHolding && carried > 0) this.crash();
-    } while ([...this.ends].some((end) => end.hasTraffic));
+    } while (this.hasTraffic);
     if (this.isHolding) this.crash();
     this.isBusy = false;
-    if ([...this.ends].some((end) => end.hasTraffic)) this.kick();
+    if (this.hasTraffic) this.kick();
   }
 
-  private async carryOf(end: EdgeSocket): Promise<number> {
-    const { wire } = end;
+  private get hasTraffic(): boolean {
+    return this.sent.length > 0 || [...this.ends].some((end) => end.isAwaited);
+  }
+
+  /** One frame for each that was sent. */
+  private async carryUp(): Promise<number> {
     let carried = 0;
-    for (; wire.up.length > 0; carried++) {
-      await wire.toServer();
+    for (let end = this.sent.shift(); end !== undefined; end = this.sent.shift()) {
+      if (end.wire.up.length === 0) continue;
+      await end.wire.toServer();
+      carried++;
       if (this.pace > 0) await this.edge.wait(this.pace);
     }
-    while (!end.isPaused && wire.down.length > 0) end.take(wire.toClient());
-    if (wire.client === 'closed' && wire.up.length === 0) this.ends.delete(end);
+    return carried;
+  }
+
+  private carryDown(): number {
+    let carried = 0;
+    for (const end of this.ends) {
+      const { wire } = end;
+      for (; !end.isPaused && wire.down.length > 0; carried++) end.take(wire.toClient());
+      // The answer to a close was sent without a word of the client.
+      if (wire.client === 'closed') {
+        this.ends.delete(end);
+        if (wire.up.length > 0) this.sent.push(end);
+      }
+    }
     return carried;
   }
 

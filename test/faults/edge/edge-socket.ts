@@ -11,14 +11,15 @@ export class EdgeSocket {
   private readonly frames: RawFrame[] = [];
   private wake: () => void = () => undefined;
 
-  /** `kick`: there is something to carry. */
+  /** `kick`: there is one more frame to carry, or a client that reads again. */
   constructor(wire: Wire, kick: () => void) {
     this.wire = wire;
     this.kick = kick;
   }
 
-  get hasTraffic(): boolean {
-    return this.wire.up.length > 0 || (!this.isPaused && this.wire.down.length > 0);
+  /** Whether a frame is on its way to a client that reads. */
+  get isAwaited(): boolean {
+    return !this.isPaused && this.wire.down.length > 0;
   }
 
   text(text: string): void {
