@@ -44,8 +44,6 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
-          // A browser and its server keep two cores busy: two at once take as long, and wait for each other.
-          fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 15_000 } },

@@ -40,10 +40,8 @@ it('[U33, C1] where a challenge can lose the game it is asked for, and a wrong o
   await host.page.goto(link);
   for (const table of [host, guest]) await table.takeSeat();
   for (const table of [host, guest]) await table.phase('playing').waitFor({ timeout: PATIENCE });
-  const { toMove } = await host.glance();
-  const [mover, other] = toMove === 0 ? [host, guest] : [guest, host];
-  const good = wordPlay((await mover.squares()).board, await tilesOf(mover));
-  if (good === null) throw new Error('a rack without a word');
+  const { mover, good } = await whoHasAWord([host, guest]);
+  const other = mover === host ? guest : host;
   await play(mover, good);
   await other
     .button(/^Challenge$/)
@@ -156,9 +154,8 @@ async function onlyTheNextChallenges(tables: Three): Promise<void> {
 
 /** A word that was good brings whoever laid it the points of the rules. */
 async function wrongChallengePays(tables: Three): Promise<void> {
+  const { good } = await whoHasAWord(tables);
   const { mover, next, seat } = await placesOf(tables);
-  const good = wordPlay((await mover.squares()).board, await tilesOf(mover));
-  if (good === null) throw new Error('a rack without a word');
   await play(mover, good);
   await next.press('Challenge');
   await next.press(/^Challenge \d words?$/, next.dialog('Which words do you challenge?'));
@@ -193,6 +190,20 @@ async function twoResign(tables: Three): Promise<void> {
       .waitFor({ timeout: PATIENCE });
     await table.text(new RegExp(`^${mover.name} and ${next.name} resigned`)).waitFor();
     expect(await table.page.getByRole('cell', { name: /, left$/ }).count()).toBe(2);
+  }
+}
+
+/** Whoever has the turn and a word. A rack without one passes: there are some. */
+async function whoHasAWord(tables: readonly TablePage[]): Promise<{ mover: TablePage; good: Judged }> {
+  for (;;) {
+    const { toMove } = await (tables[0]?.glance() ?? { toMove: null });
+    const mover = tables[toMove ?? -1];
+    if (mover === undefined) throw new Error('nobody is on turn');
+    const good = wordPlay((await mover.squares()).board, await tilesOf(mover));
+    if (good !== null) return { mover, good };
+    await mover.press('Pass');
+    await mover.press('Pass this turn', mover.dialog('Pass this turn?'));
+    await expect.poll(async () => (await tables[0]?.glance())?.toMove).not.toBe(toMove);
   }
 }
 
