@@ -10,6 +10,9 @@ const SHORTEST_DELAY = 250;
 const LONGEST_FIRST_DELAY = 3_000;
 const LONGEST_DELAY = 15_000;
 const GROWTH = 1.5;
+/** An attempt gets longer each time: where very many come back at once, a server that is slow for it is not tried in vain. */
+const PATIENCE = 8_000;
+const LONGEST_PATIENCE = 30_000;
 
 /** Closed with one of these a line stays closed. */
 const FINAL_CODES: ReadonlySet<number> = new Set([
@@ -49,12 +52,20 @@ export function openLine(events: LineEvents, WebSocketClass?: Options['WebSocket
   // Drawn once a line: clients that lost the same server must not come back in the same moment.
   const firstDelay = SHORTEST_DELAY + Math.random() * (LONGEST_FIRST_DELAY - SHORTEST_DELAY);
   let closed = false;
-  const socket = new ReconnectingWebSocket(async () => (closed ? '' : events.onAttempt()), undefined, {
+  /** In a row, since there was a line. */
+  let attempts = 0;
+  const address = async (): Promise<string> => {
+    attempts++;
+    return closed ? '' : events.onAttempt();
+  };
+  const socket = new ReconnectingWebSocket(address, undefined, {
     maxEnqueuedMessages: 0,
     minReconnectionDelay: firstDelay,
     maxReconnectionDelay: LONGEST_DELAY,
     reconnectionDelayGrowFactor: GROWTH,
-    connectionTimeout: 8_000,
+    get connectionTimeout() {
+      return Math.min(PATIENCE * GROWTH ** attempts, LONGEST_PATIENCE);
+    },
     shouldReconnectOnClose: (event: CloseEvent) => !FINAL_CODES.has(event.code),
     ...(WebSocketClass === undefined ? {} : { WebSocket: WebSocketClass }),
   });
@@ -81,6 +92,7 @@ export function openLine(events: LineEvents, WebSocketClass?: Options['WebSocket
   };
 
   socket.addEventListener('open', () => {
+    attempts = 0;
     rest();
     beat = setInterval(() => {
       if (pingedAt !== undefined) setLineQuiet(true);

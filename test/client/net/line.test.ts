@@ -60,6 +60,31 @@ describe('[U16] the line', () => {
     expect(delays.at(-1)).toBe(15_000);
   });
 
+  test('[U16] gives an attempt eight seconds, each one in vain more, up to thirty; behind a line that held, eight again', async () => {
+    for (const patience of [8_000, 12_000, 18_000, 27_000, 30_000, 30_000]) {
+      expect(await triesFor()).toBe(patience);
+    }
+    newest().open();
+    newest().end(1006);
+    await nextAttempt();
+    expect(await triesFor()).toBe(8_000);
+
+    /** Milliseconds until the attempt is given up; then the next has begun. */
+    async function triesFor(): Promise<number> {
+      const begun = Date.now();
+      const said = heard.length;
+      while (heard.length === said) await vi.advanceTimersToNextTimerAsync();
+      const taken = Date.now() - begun;
+      await nextAttempt();
+      return taken;
+    }
+
+    async function nextAttempt(): Promise<void> {
+      const { length } = TestSocket.all;
+      while (TestSocket.all.length === length) await vi.advanceTimersToNextTimerAsync();
+    }
+  });
+
   test('[U16] pings every five seconds, and lives while it is answered', async () => {
     newest().open();
     for (let beat = 1; beat <= 12; beat++) {

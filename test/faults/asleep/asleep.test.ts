@@ -5,7 +5,7 @@ import { begunTable, type OwnTable } from '../../support/second-client/whole-tab
 import { type RuntimeServer, startFaultServer } from '../support/fault-server.ts';
 import type { Patch } from '../support/patch.ts';
 import { RawSocket } from '../support/raw-socket.ts';
-import { report } from '../support/scale.ts';
+import { report, times } from '../support/scale.ts';
 import { StoredAlarms } from './stored-alarms.ts';
 
 const HOUR = 3_600_000;
@@ -130,15 +130,17 @@ describe.concurrent('on the real runtime', () => {
   });
 
   it('[D9, M9] a room that is only pinged falls asleep, and no ping wakes it', async ({ expect }) => {
+    const rooms = times(3, 20);
     const server = await startFaultServer([TELLS_OF_WAKING]);
-    expect(await wakesOfPinged(server)).toBe(1);
-    await server.wrote(WAKES, 2);
+    expect(await wakesOfPinged(server, rooms)).toBe(rooms);
+    await server.wrote(WAKES, 2 * rooms);
+    report('asleep', { rooms });
     await server.stop();
   });
 
   it('[D9] a room that keeps itself awake would be caught', async ({ expect }) => {
     const server = await startFaultServer([TELLS_OF_WAKING, STAYS_AWAKE]);
-    await wakesOfPinged(server);
+    await wakesOfPinged(server, 1);
     expect(wakesOf(server)).toBe(1);
     await server.stop();
   });
@@ -146,21 +148,26 @@ describe.concurrent('on the real runtime', () => {
 
 const wakesOf = (server: RuntimeServer): number => server.log().split(WAKES).length - 1;
 
-/** How often a room wakes that is pinged for longer than the platform lets it sit. Then it is asked something, and has answered. */
-async function wakesOfPinged(server: RuntimeServer): Promise<number> {
-  const { room, players } = await begunTable(server.url, 'classic', 2);
-  for (const player of players) player.hangUp();
-  const path = `/api/rooms/${room}/socket?after=0&protocol=4&tab=${randomHex()}`;
-  const { socket } = await RawSocket.open(server.port, path, [['Origin', server.url]]);
+/** How often rooms wake that are pinged for longer than the platform lets them sit. Then each is asked something, and has answered. */
+async function wakesOfPinged(server: RuntimeServer, rooms: number): Promise<number> {
+  const sockets: RawSocket[] = [];
+  for (let at = 0; at < rooms; at++) {
+    const { room, players } = await begunTable(server.url, 'classic', 2);
+    for (const player of players) player.hangUp();
+    const path = `/api/rooms/${room}/socket?after=0&protocol=4&tab=${randomHex()}`;
+    sockets.push((await RawSocket.open(server.port, path, [['Origin', server.url]])).socket);
+  }
   for (let second = 0; second < ASLEEP_AFTER; second++) {
     await setTimeout(1_000);
-    socket.text('ping');
-    await heard(socket, (text) => text === 'pong');
+    for (const socket of sockets) socket.text('ping');
+    await Promise.all(sockets.map((socket) => heard(socket, (text) => text === 'pong')));
   }
   const wakes = wakesOf(server);
-  socket.text(JSON.stringify({ type: 'sync', after: 0 }));
-  await heard(socket, (text) => text.includes('"after":0'));
-  socket.destroy();
+  for (const socket of sockets) {
+    socket.text(JSON.stringify({ type: 'sync', after: 0 }));
+    await heard(socket, (text) => text.includes('"after":0'));
+    socket.destroy();
+  }
   return wakes;
 }
 
