@@ -1,4 +1,5 @@
 import { type Seq, seq } from '../engine/base/units.ts';
+import type { Known } from './room/history.ts';
 import type { SharedLook } from './room/room-calls.ts';
 
 /** Milliseconds for which an answer is given again: thousands may look at a room that is woken once meanwhile. */
@@ -7,10 +8,14 @@ const GIVEN_FOR = 2_000;
 const MAX_ANSWER = 512 * 1024;
 const MAX_ANSWERS = 8 * 1024 * 1024;
 
-interface KnownRoom extends Omit<SharedLook, 'after'> {
+interface KnownRoom extends Omit<SharedLook, 'after' | 'at'> {
   readonly until: number;
   /** By the step behind which they tell; 0 for the whole current game. */
-  readonly answers: Map<Seq, string>;
+  readonly answers: Map<Seq, Answer>;
+}
+
+interface Answer extends Pick<SharedLook, 'at'> {
+  readonly json: string;
 }
 
 const WHOLE = seq(0);
@@ -33,28 +38,30 @@ export class Looks {
   }
 
   /**
-   * What was told behind `after`, as JSON; null where the room has to be asked. `person` (as `personOf` gives it) is who
+   * What was told behind what is known, as JSON; null where the room has to be asked. `person` (as `personOf` gives it) is who
    * asks, null where nobody can tell: whom the host has removed is told nothing from here.
    */
-  find(room: string, after: Seq, person: string | null, now: number): string | null {
+  find(room: string, { after, epoch, at }: Known, person: string | null, now: number): string | null {
     this.expire(now);
     const known = this.rooms.get(room);
     if (known === undefined || (person !== null && known.removed.includes(person))) return null;
-    // As the room reads it: behind what is no step of the current game everything is told.
-    const isStep = after >= known.opening && after <= known.seq;
-    return known.answers.get(isStep ? after : WHOLE) ?? null;
+    // As the room reads it: behind what is no step of the current game, or of another history, everything is told.
+    const isStep = after >= known.opening && after <= known.seq && (epoch ?? known.epoch) === known.epoch;
+    const answer = known.answers.get(isStep ? after : WHOLE);
+    const isSame = answer === undefined || at === undefined || at === answer.at;
+    return (isSame ? answer : known.answers.get(WHOLE))?.json ?? null;
   }
 
   /** Remembers what a room has told. */
-  keep(room: string, { after, ...look }: SharedLook, json: string, now: number): void {
+  keep(room: string, { after, at, ...look }: SharedLook, json: string, now: number): void {
     this.expire(now);
     if (json.length > MAX_ANSWER) return;
     const before = this.rooms.get(room);
-    const isSame = before !== undefined && before.seq === look.seq && before.opening === look.opening;
+    const isSame = before?.epoch === look.epoch && before.seq === look.seq && before.opening === look.opening;
     if (!isSame) this.drop(room);
-    const { answers, until } = isSame ? before : { answers: new Map<Seq, string>(), until: now + GIVEN_FOR };
-    this.held += json.length - (answers.get(after)?.length ?? 0);
-    answers.set(after, json);
+    const { answers, until } = isSame ? before : { answers: new Map<Seq, Answer>(), until: now + GIVEN_FOR };
+    this.held += json.length - (answers.get(after)?.json.length ?? 0);
+    answers.set(after, { at, json });
     this.rooms.set(room, { ...look, answers, until });
     for (const oldest of this.rooms.keys()) {
       if (this.held <= MAX_ANSWERS) return;
@@ -72,7 +79,7 @@ export class Looks {
     const known = this.rooms.get(room);
     if (known === undefined) return;
     this.rooms.delete(room);
-    for (const json of known.answers.values()) this.held -= json.length;
+    for (const { json } of known.answers.values()) this.held -= json.length;
   }
 
   private expire(now: number): void {

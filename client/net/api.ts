@@ -1,5 +1,4 @@
 import { err, ok, type Result } from '../../engine/base/result.ts';
-import type { Seq } from '../../engine/base/units.ts';
 import type {
   Operator,
   Problem,
@@ -8,6 +7,7 @@ import type {
   RoomSummary,
   SeatGranted,
   SeatRequest,
+  UpdateQuery,
 } from '../../engine/protocol/api.ts';
 import type { GameRecord } from '../../engine/protocol/record.ts';
 import type { UpdateMessage } from '../../engine/protocol/server-message.ts';
@@ -45,9 +45,10 @@ export function readRoom(roomId: string): Promise<Result<RoomSummary, Problem>> 
   return call('GET', roomPath(roomId), isRoomSummary);
 }
 
-/** What a watcher is told of a room behind the step `after`, where there is no socket for him. */
-export function readUpdate(roomId: string, after: Seq): Promise<Result<UpdateMessage, Problem>> {
-  return call('GET', `${roomPath(roomId)}/update?after=${after}`, isUpdate);
+/** What a watcher is told of a room behind what he knows, where there is no socket for him. */
+export function readUpdate(roomId: string, known: UpdateQuery): Promise<Result<UpdateMessage, Problem>> {
+  const query = new URLSearchParams(Object.entries(known).map(([name, value]) => [name, String(value)]));
+  return call('GET', `${roomPath(roomId)}/update?${query}`, isUpdate);
 }
 
 /** Who runs this place. */

@@ -1,5 +1,6 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { type Seq, seq } from '../../engine/base/units.ts';
+import type { UpdateQuery } from '../../engine/protocol/api.ts';
 import type { ClientMessage } from '../../engine/protocol/client-message.ts';
 import { MAX_LAG } from '../../engine/protocol/limits.ts';
 import type { ServerMessage } from '../../engine/protocol/server-message.ts';
@@ -202,7 +203,7 @@ function look(id: string): void {
   state.value = { status: 'polling' };
   stopPolling = startPolling({
     isInSight,
-    read: (after) => readUpdate(id, after),
+    read: (after) => readUpdate(id, knownOf(after)),
     seq: () => seqNow.peek(),
     take: (message) => {
       if (message.protocol === PROTOCOL_VERSION) return apply(message, true);
@@ -251,13 +252,16 @@ function onReturn(): void {
 function socketAddress(id: string): string {
   const address = new URL(`${roomPath(id)}/socket`, location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-  address.searchParams.set('after', String(seqNow.peek()));
   address.searchParams.set('protocol', String(PROTOCOL_VERSION));
   address.searchParams.set('tab', TAB);
-  const known = historyNow();
-  if (known !== null) {
-    address.searchParams.set('epoch', known.epoch);
-    address.searchParams.set('at', String(known.at));
+  for (const [name, value] of Object.entries(knownOf(seqNow.peek()))) {
+    address.searchParams.set(name, String(value));
   }
   return address.href;
 }
+
+/** What a room is told of what is known here, when it is asked what came behind a step. */
+const knownOf = (after: Seq): UpdateQuery => ({
+  after,
+  ...(after === seqNow.peek() ? historyNow() : null),
+});

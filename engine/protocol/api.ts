@@ -142,7 +142,12 @@ export const SocketQuery = v.strictObject({
 export type SocketQuery = v.InferOutput<typeof SocketQuery>;
 
 /** What follows the `?` of `GET /api/rooms/:id/update`. */
-export const UpdateQuery = v.strictObject({ after: SocketQuery.entries.after });
+export const UpdateQuery = v.strictObject({
+  after: SocketQuery.entries.after,
+  epoch: SocketQuery.entries.epoch,
+  at: SocketQuery.entries.at,
+});
+export type UpdateQuery = v.InferOutput<typeof UpdateQuery>;
 
 /** An error of the API as problem details (RFC 9457). */
 export interface Problem {

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import { seq } from '../../engine/base/units.ts';
+import { millis, seq } from '../../engine/base/units.ts';
 import { Looks } from '../../worker/looks.ts';
 
 const about = (last: number, after: number, removed: readonly string[] = []) => ({
+  epoch: 'one',
   seq: seq(last),
   opening: seq(4),
   after: seq(after),
+  at: after === 0 ? null : millis(100 * after),
   removed,
 });
 const find = (looks: Looks, room: string, after: number, now: number, person: string | null = null) =>
-  looks.find(room, seq(after), person, now);
+  looks.find(room, { after: seq(after) }, person, now);
 
 test('[H5] an answer is remembered for two seconds and then given up, whether anybody asks for it again or not', () => {
   const looks = new Looks();
@@ -25,6 +27,19 @@ test('[H5] whatever is no step of the game has one answer', () => {
   for (const after of [0, 3, 10, 999_999_999_999_999]) expect(find(looks, 'a', after, 1)).toBe('whole');
   // These are steps, and have answers of their own.
   for (const after of [4, 9]) expect(find(looks, 'a', after, 1)).toBeNull();
+});
+
+test('[D14] whose step is of another epoch, or was made at another time, is told the whole game', () => {
+  const looks = new Looks();
+  looks.keep('a', about(9, 9), 'nothing new', 0);
+  const by = (epoch: string, at: number) =>
+    looks.find('a', { after: seq(9), epoch, at: millis(at) }, null, 1);
+  expect([by('one', 900), by('one', 901), by('two', 900)]).toEqual(['nothing new', null, null]);
+  looks.keep('a', about(9, 0), 'whole', 0);
+  expect([by('one', 900), by('one', 901), by('two', 900)]).toEqual(['nothing new', 'whole', 'whole']);
+  // With the room in another epoch nothing of the one before is told.
+  looks.keep('a', { ...about(9, 0), epoch: 'two' }, 'anew', 1);
+  expect([by('one', 900), by('two', 900)]).toEqual(['anew', null]);
 });
 
 test('[H5] what was told of a step before goes with the next one, and its time is not made longer', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Seq } from '../../engine/base/units.ts';
+import type { Millis, Seq } from '../../engine/base/units.ts';
 import type { PresetId } from '../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../engine/equipment/ruleset.ts';
 import { SocketQuery } from '../../engine/protocol/api.ts';
@@ -47,10 +47,12 @@ export type WatchReply = Reply & { readonly shared: SharedLook | null };
 /** About an answer that nearly anybody may be given. */
 export interface SharedLook {
   /** The room's last step, and the one before the current game. */
+  readonly epoch: string;
   readonly seq: Seq;
   readonly opening: Seq;
-  /** The step behind which it tells. */
+  /** The step behind which it tells, and when that was made; null where it is none. */
   readonly after: Seq;
+  readonly at: Millis | null;
   /** Who must not be given it, as `personOf` gives them. */
   readonly removed: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import * as v from 'valibot';
-import { millis, type Seq, seq } from '../../engine/base/units.ts';
+import { millis, seq } from '../../engine/base/units.ts';
 import type { SeatGranted, SeatRequest } from '../../engine/protocol/api.ts';
 import { isTalk } from '../../engine/protocol/client-message.ts';
 import { CLOSE, PING, PONG } from '../../engine/protocol/version.ts';
@@ -15,7 +15,7 @@ import { Attendance } from './attendance.ts';
 import { BotCaller } from './bot-caller.ts';
 import { closeCodeOf, Door } from './door.ts';
 import { Guesses } from './guesses.ts';
-import { historyOf, newEpoch } from './history.ts';
+import { historyOf, type Known, newEpoch } from './history.ts';
 import { type Inbound, readFrame } from './inbound.ts';
 import { Keeper, type Loaded } from './keeper.ts';
 import { isGuess, type LinkCall, onLink } from './links.ts';
@@ -132,13 +132,18 @@ export class Room extends DurableObject<Env> {
   }
 
   /** What a watcher would be told on a socket, an `UpdateMessage`: for those for whom there is none. */
-  watch(after: Seq, device: string | null): WatchReply {
+  watch(known: Known, device: string | null): WatchReply {
     const { room } = this.keeper;
     if (room === null) return { ...refused(this.cannot()), shared: null };
     const bar = this.door.barTo(room, device);
     if (bar !== null) return { ...refused(`room/${bar}`), shared: null };
-    const update = this.messenger.watcherUpdate(room, after);
-    const about = { seq: room.seq, opening: seq(room.openedAt - 1), after: update.after };
+    const history = historyOf(room, known, (step) => this.store.madeAt(step));
+    const update = this.messenger.watcherUpdate(room, history === 'same' ? known.after : seq(0));
+    const { epoch, after } = update;
+    const about = {
+      ...{ epoch, seq: room.seq, opening: seq(room.openedAt - 1) },
+      ...{ after, at: this.store.madeAt(after) },
+    };
     const isOpen = this.door.barTo(room, null) === null;
     return { ...given(update), shared: isOpen ? { ...about, removed: this.talk.removed() } : null };
   }

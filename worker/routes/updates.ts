@@ -11,20 +11,20 @@ import { queryOf } from './query.ts';
 import { answer } from './reply.ts';
 import { roomParam } from './room-param.ts';
 
-/** `GET /api/rooms/:id/update?after=`: what a watcher would be told on a socket, for those for whom there is none. */
+/** `GET /api/rooms/:id/update?after=&epoch=&at=`: what a watcher would be told on a socket, for those for whom there is none. */
 export const updates = new Hono<App>().get('/api/rooms/:id/update', limitedLooks, roomParam, async (c) => {
   const query = v.safeParse(UpdateQuery, queryOf(c));
   if (!query.success) {
     const path = v.getDotPath(query.issues[0]) ?? '';
     return problem(c, 422, 'http/bad-shape', 'The query is not what this takes.', { path });
   }
-  const { after } = query.output;
+  const { output: known } = query;
   const { room, roomId } = c.var;
   const device = await deviceOf(c);
-  const known = looks.find(roomId, after, device && personOf(roomId, device), Date.now());
-  if (known !== null) return answer(c, { ok: true, json: known });
+  const told = looks.find(roomId, known, device && personOf(roomId, device), Date.now());
+  if (told !== null) return answer(c, { ok: true, json: told });
   const { forgotten } = looks;
-  const { shared, ...reply } = await room.watch(after, device);
+  const { shared, ...reply } = await room.watch(known, device);
   const isCurrent = shared !== null && forgotten === looks.forgotten;
   if (isCurrent && reply.ok) looks.keep(roomId, shared, reply.json, Date.now());
   return answer(c, reply);

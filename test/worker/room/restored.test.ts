@@ -86,6 +86,26 @@ test('[D14] whoever watches begins no epoch, and a player twenty at most', async
   expect(await page.does({ type: 'rename', name: 'Ida' })).toMatchObject({ seq: seq + MAX_RESTORES + 1 });
 });
 
+test('[D14] who looks without a socket is told the whole game in place of a step that was made anew', async () => {
+  const table = await playingTable();
+  const looker = new Device();
+  const look = async (query: ReturnType<typeof known>): Promise<UpdateMessage> => {
+    const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, `${value}`]));
+    return (await looker.get(`/api/rooms/${table.room}/update?${text}`)).json();
+  };
+  const last = await undoneAt(table);
+  const again = { ...table, players: [await back(table, 0), await back(table, 1)] };
+  await playOn(again, { turns: 6, most: 2 });
+  const now = newest(again);
+  expect(now.seq).toBeGreaterThan(last.seq);
+  // Asked for the first time of the room, and then of what it has just told others.
+  for (let time = 0; time < 2; time++) {
+    expect(await look(known(last))).toMatchObject({ after: 0, seq: now.seq, epoch: last.epoch });
+    expect(await look(known(now))).toMatchObject({ after: now.seq, seq: now.seq, steps: [] });
+  }
+  expect(await look({ ...known(now), epoch: 'another' })).toMatchObject({ after: 0, seq: now.seq });
+});
+
 test('[D14] a page that says nothing of epoch and time is told from where it is', async () => {
   const table = await playingTable();
   const { seq } = newest(table);
