@@ -14,9 +14,9 @@ import type {
   UpdateMessage,
 } from '../../engine/protocol/server-message.ts';
 import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
-import { isGameEvent, type Step, type StoredEvent } from './room-events.ts';
-import { applyStep, type OpenRequest, type RoomState } from './room-state.ts';
-import { hostOf, isReady, phaseOf, seated } from './seats.ts';
+import { isGameEvent, type Step, type StoredEvent } from './state/room-events.ts';
+import { applyStep, type OpenRequest, type RoomState } from './state/room-state.ts';
+import { hostOf, isReady, phaseOf, seated } from './state/seats.ts';
 
 export type RecordError = { readonly code: 'record/no-such-game' } | { readonly code: 'record/not-over' };
 

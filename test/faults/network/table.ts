@@ -1,7 +1,7 @@
 import { millis, seq } from '../../../engine/base/units.ts';
 import type { InviteMade } from '../../../engine/protocol/links.ts';
-import type { Step } from '../../../worker/room/room-events.ts';
-import type { RoomState } from '../../../worker/room/room-state.ts';
+import type { Step } from '../../../worker/room/state/room-events.ts';
+import type { RoomState } from '../../../worker/room/state/room-state.ts';
 import type { Entry } from '../../support/second-client/journal.ts';
 import type { Random } from '../../support/seeded-random.ts';
 import type { Actor } from '../edge/actor.ts';

@@ -5,11 +5,17 @@ import type { StepMessage } from '../../../engine/protocol/client-message.ts';
 import type { Refusal } from '../../../engine/protocol/errors.ts';
 import type { UpdateMessage } from '../../../engine/protocol/server-message.ts';
 import type { WordList } from '../../../engine/words/lexicon.ts';
-import { type Decision, makeRoom, onMessage, onTime, takeSeat } from '../../../worker/room/room-core.ts';
-import type { RoomEnv } from '../../../worker/room/room-env.ts';
-import type { Step, StoredEvent } from '../../../worker/room/room-events.ts';
-import { type RoomState, replayRoom } from '../../../worker/room/room-state.ts';
+import {
+  type Decision,
+  makeRoom,
+  onMessage,
+  onTime,
+  takeSeat,
+} from '../../../worker/room/decisions/room-core.ts';
+import type { RoomEnv } from '../../../worker/room/decisions/room-env.ts';
 import { viewUpdate } from '../../../worker/room/room-view.ts';
+import type { Step, StoredEvent } from '../../../worker/room/state/room-events.ts';
+import { type RoomState, replayRoom } from '../../../worker/room/state/room-state.ts';
 import { lexiconOf } from '../../support/lexicon-of.ts';
 import type { Wish } from './player.ts';
 
