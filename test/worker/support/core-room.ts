@@ -14,7 +14,7 @@ import {
 } from '../../../worker/room/decisions/room-core.ts';
 import type { RoomEnv } from '../../../worker/room/decisions/room-env.ts';
 import { viewUpdate } from '../../../worker/room/room-view.ts';
-import type { Step, StoredEvent } from '../../../worker/room/state/room-events.ts';
+import type { StoredEvent, StoredStep } from '../../../worker/room/state/room-events.ts';
 import { type RoomState, replayRoom } from '../../../worker/room/state/room-state.ts';
 import { lexiconOf } from '../../support/lexicon-of.ts';
 import type { Wish } from './player.ts';
@@ -35,7 +35,7 @@ export class CoreRoom {
   goneSince: (Millis | null)[] = [null, null, null, null];
   hash = REF.hash;
   room: RoomState;
-  readonly log: Step[] = [];
+  readonly log: StoredStep[] = [];
   readonly seeds = new Map<number, Uint8Array>();
   private readonly words: WordList;
   private ids = 0;
@@ -67,7 +67,7 @@ export class CoreRoom {
   }
 
   /** A room that goes on from a log. */
-  static of(room: RoomState, steps: readonly Step[]): CoreRoom {
+  static of(room: RoomState, steps: readonly StoredStep[]): CoreRoom {
     const core = new CoreRoom();
     core.log.splice(0, core.log.length, ...steps);
     core.ids = 1_000;

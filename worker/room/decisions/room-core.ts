@@ -7,7 +7,7 @@ import { nameAmong } from '../../../engine/protocol/names.ts';
 import { botEvents } from '../bots/bot-deeds.ts';
 import { type BotTurn, botTurn } from '../bots/bot-turns.ts';
 import { mayChange } from '../state/changes.ts';
-import type { RoomMadeEvent, Step, StoredEvent } from '../state/room-events.ts';
+import type { RoomMadeEvent, StoredEvent, StoredStep } from '../state/room-events.ts';
 import { applyStep, type RoomState } from '../state/room-state.ts';
 import { namesBeside, phaseOf, seatOfDevice } from '../state/seats.ts';
 import { decide, opening } from './commands.ts';
@@ -19,7 +19,7 @@ import type { RoomEnv } from './room-env.ts';
 /** What the room wants done, in this order; nothing else touches storage or sockets. */
 export type Effect =
   /** Kept, and then told to everybody; to its sender as the answer to the command. */
-  | { readonly type: 'append'; readonly step: Step }
+  | { readonly type: 'append'; readonly step: StoredStep }
   | { readonly type: 'keepSeed'; readonly game: number; readonly seed: Uint8Array }
   /** To the sender alone. */
   | { readonly type: 'refuse'; readonly id: string; readonly error: Refusal }

@@ -5,7 +5,7 @@ import type { ServerMessage, UpdateMessage } from '../../../engine/protocol/serv
 import { CLOSE } from '../../../engine/protocol/version.ts';
 import { logFailure } from '../../log.ts';
 import { type News, viewUpdate } from '../room-view.ts';
-import type { Step } from '../state/room-events.ts';
+import type { StoredStep } from '../state/room-events.ts';
 import type { RoomState } from '../state/room-state.ts';
 import { seatOfDevice } from '../state/seats.ts';
 import type { RoomStore } from '../store/room-store.ts';
@@ -38,7 +38,7 @@ export class Messenger {
   }
 
   /** Tells all of new steps who may hear of them; the last one is the answer to its sender's command. */
-  updateAll(room: RoomState, steps: readonly Step[], sender: Connection | null): void {
+  updateAll(room: RoomState, steps: readonly StoredStep[], sender: Connection | null): void {
     this.door.sendAway(room);
     const after = seq(room.seq - steps.length);
     const news = { ...this.now(room), after, steps, ack: null };

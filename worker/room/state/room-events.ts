@@ -136,7 +136,7 @@ export const isGameEvent = (event: StoredEvent): event is GameEvent =>
   !Object.hasOwn(ROOM_EVENTS, event.type);
 
 /** What one command, or a deadline, did: a row of the log. */
-export interface Step {
+export interface StoredStep {
   readonly seq: Seq;
   readonly at: Millis;
   /** Id of the command; null where none asked for it. */

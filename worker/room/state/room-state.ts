@@ -23,8 +23,8 @@ import type {
   RequestOpenedEvent,
   RoomMadeEvent,
   SeatTakenEvent,
-  Step,
   StoredEvent,
+  StoredStep,
 } from './room-events.ts';
 import { hasOwner, hostOf } from './seats.ts';
 
@@ -110,7 +110,7 @@ export interface SeatHolder {
 }
 
 /** The room after one more step of its log. The first holds `roomMade`; nothing here can be refused. */
-export function applyStep(room: RoomState | null, step: Step): RoomState {
+export function applyStep(room: RoomState | null, step: StoredStep): RoomState {
   const next = step.events.reduce<RoomState | null>(
     (state, event) => evolveRoom(state, event, step.seq, step.at),
     room,
@@ -120,7 +120,7 @@ export function applyStep(room: RoomState | null, step: Step): RoomState {
 }
 
 /** The room that a log adds up to; null for an empty one. */
-export const replayRoom = (steps: readonly Step[]): RoomState | null =>
+export const replayRoom = (steps: readonly StoredStep[]): RoomState | null =>
   steps.reduce<RoomState | null>(applyStep, null);
 
 function evolveRoom(room: RoomState | null, event: StoredEvent, at: Seq, now: Millis): RoomState {

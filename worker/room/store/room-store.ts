@@ -2,7 +2,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { type Millis, millis, type Seq, seq } from '../../../engine/base/units.ts';
 import { REMEMBERED_STEPS } from '../../../engine/protocol/limits.ts';
 import { logFailure } from '../../log.ts';
-import type { Step } from '../state/room-events.ts';
+import type { StoredStep } from '../state/room-events.ts';
 import { type RoomState, replayRoom } from '../state/room-state.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { upgraded } from './upgrade.ts';
@@ -67,7 +67,7 @@ export class RoomStore {
   }
 
   /** Writes everything or nothing. Throws where storage fails. */
-  write(room: RoomState, steps: readonly Step[], seeds: readonly KeptSeed[]): void {
+  write(room: RoomState, steps: readonly StoredStep[], seeds: readonly KeptSeed[]): void {
     this.storage.transactionSync(() => {
       for (const { seq, at, command, events } of steps) {
         this.sql(
@@ -92,7 +92,7 @@ export class RoomStore {
   }
 
   /** Every step behind `after`, in order. */
-  stepsAfter(after: Seq): readonly Step[] {
+  stepsAfter(after: Seq): readonly StoredStep[] {
     return this.sql<StepRow>(
       'SELECT seq, at, command, events FROM steps WHERE seq > ? ORDER BY seq',
       after,
@@ -100,7 +100,7 @@ export class RoomStore {
       seq: seq(row.seq),
       at: millis(row.at),
       command: row.command,
-      events: (JSON.parse(row.events) as Step['events']).map(upgraded),
+      events: (JSON.parse(row.events) as StoredStep['events']).map(upgraded),
     }));
   }
 
