@@ -24,6 +24,10 @@ const NO_WORDS_PAUSE = 60_000;
 /** How long until it is looked again whether a bot has an answer. */
 const BOT_PAUSE = 5_000;
 
+/** An alarm that has failed so often is not tried much longer by the platform; then it is set anew for so much later. */
+const MOST_RETRIES = 5;
+const FAILED_PAUSE = 60_000;
+
 /** What a room's object cannot do without: the room itself, and its words. */
 export interface Loaded {
   readonly room: RoomState;
@@ -134,10 +138,20 @@ export class Keeper {
     }
   }
 
-  /** The alarm that was set has come. */
-  async alarmCame(): Promise<void> {
+  /**
+   * The alarm that was set has come; `retries` counts how often it has failed before. Rejects where it fails, and is to be
+   * tried again.
+   */
+  async alarmCame(retries = 0): Promise<void> {
     this.alarm.came();
-    await this.keepTime();
+    try {
+      await this.keepTime();
+    } catch (error) {
+      if (retries < MOST_RETRIES) throw error;
+      // Nobody may ever come who would wake the room: given up, what is due would never be done, its deletion neither.
+      logFailure('room/alarm', error);
+      this.alarm.setFor(millis(Date.now() + FAILED_PAUSE));
+    }
   }
 
   /** Deadlines that have passed, and who came and went while a last play waits. */

@@ -186,8 +186,8 @@ export class Room extends DurableObject<Env> {
     this.presenceChanged(socket);
   }
 
-  override async alarm(): Promise<void> {
-    await this.keeper.alarmCame();
+  override async alarm(info?: AlarmInvocationInfo): Promise<void> {
+    await this.keeper.alarmCame(info?.retryCount);
   }
 
   private join(loaded: Loaded, socket: WebSocket, call: v.InferOutput<typeof SocketCall>): void {
