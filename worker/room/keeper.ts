@@ -5,24 +5,28 @@ import { CLOSE } from '../../engine/protocol/version.ts';
 import { type LoadedLexicon, loadLexicon } from '../lexica.ts';
 import { logFailure } from '../log.ts';
 import type { Talk } from '../talk/talk.ts';
-import type { Attendance } from './attendance.ts';
-import type { BotCaller } from './bot-caller.ts';
-import { type BotTurn, botTurn, isOverdue } from './bot-turns.ts';
-import { nextAlarm, retentionEnd } from './deadlines.ts';
-import { inNewEpoch } from './history.ts';
-import type { Messenger } from './messenger.ts';
+import type { BotCaller } from './bots/bot-caller.ts';
+import { type BotTurn, botTurn, isOverdue } from './bots/bot-turns.ts';
+import { nextAlarm, retentionEnd } from './decisions/deadlines.ts';
+import { inNewEpoch } from './decisions/history.ts';
+import { type Decision, onBot, onTime } from './decisions/room-core.ts';
+import type { RoomEnv } from './decisions/room-env.ts';
 import { RoomAlarm } from './room-alarm.ts';
-import { type Decision, onBot, onTime } from './room-core.ts';
-import type { RoomEnv } from './room-env.ts';
-import type { RoomState } from './room-state.ts';
-import type { RoomStore } from './room-store.ts';
-import type { Connection, Sockets } from './sockets.ts';
+import type { Attendance } from './sockets/attendance.ts';
+import type { Messenger } from './sockets/messenger.ts';
+import type { Connection, Sockets } from './sockets/sockets.ts';
+import type { RoomState } from './state/room-state.ts';
+import type { RoomStore } from './store/room-store.ts';
 
 /** How long a room whose words cannot be had waits before it looks again whether something is due. */
 const NO_WORDS_PAUSE = 60_000;
 
 /** How long until it is looked again whether a bot has an answer. */
 const BOT_PAUSE = 5_000;
+
+/** An alarm that has failed so often is not tried much longer by the platform; then it is set anew for so much later. */
+const MOST_RETRIES = 5;
+const FAILED_PAUSE = 60_000;
 
 /** What a room's object cannot do without: the room itself, and its words. */
 export interface Loaded {
@@ -134,10 +138,20 @@ export class Keeper {
     }
   }
 
-  /** The alarm that was set has come. */
-  async alarmCame(): Promise<void> {
+  /**
+   * The alarm that was set has come; `retries` counts how often it has failed before. Rejects where it fails, and is to be
+   * tried again.
+   */
+  async alarmCame(retries = 0): Promise<void> {
     this.alarm.came();
-    await this.keepTime();
+    try {
+      await this.keepTime();
+    } catch (error) {
+      if (retries < MOST_RETRIES) throw error;
+      // Nobody may ever come who would wake the room: given up, what is due would never be done, its deletion neither.
+      logFailure('room/alarm', error);
+      this.alarm.setFor(millis(Date.now() + FAILED_PAUSE));
+    }
   }
 
   /** Deadlines that have passed, and who came and went while a last play waits. */

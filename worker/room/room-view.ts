@@ -14,9 +14,9 @@ import type {
   UpdateMessage,
 } from '../../engine/protocol/server-message.ts';
 import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
-import { isGameEvent, type Step, type StoredEvent } from './room-events.ts';
-import { applyStep, type OpenRequest, type RoomState } from './room-state.ts';
-import { hostOf, isReady, phaseOf, seated } from './seats.ts';
+import { isGameEvent, type StoredEvent, type StoredStep } from './state/room-events.ts';
+import { applyStep, type OpenRequest, type RoomState } from './state/room-state.ts';
+import { hostOf, isReady, phaseOf, seated } from './state/seats.ts';
 
 export type RecordError = { readonly code: 'record/no-such-game' } | { readonly code: 'record/not-over' };
 
@@ -24,7 +24,7 @@ export type RecordError = { readonly code: 'record/no-such-game' } | { readonly 
 export interface News {
   readonly after: Seq;
   /** Every step behind `after`. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly StoredStep[];
   readonly presence: Presence;
   readonly now: Millis;
   readonly ack: string | null;
@@ -56,7 +56,7 @@ export function viewSummary(room: RoomState, presence: Presence): RoomSummary {
 }
 
 /** A finished game of a room, from the whole log: nothing is told of one that still runs. */
-export function viewRecord(steps: readonly Step[], game: number): Result<GameRecord, RecordError> {
+export function viewRecord(steps: readonly StoredStep[], game: number): Result<GameRecord, RecordError> {
   const kept: GameRecord['steps'][number][] = [];
   let room: RoomState | null = null;
   for (const step of steps) {
@@ -112,7 +112,7 @@ const viewRequest = ({ request, by, want, agreed, until }: OpenRequest): Request
   ...{ request, by, want, agreed, until },
 });
 
-function viewStep({ seq, at, events }: Step, viewer: Viewer): StepView {
+function viewStep({ seq, at, events }: StoredStep, viewer: Viewer): StepView {
   return { seq, at, events: events.map((event) => viewStored(event, viewer)) };
 }
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { type Millis, millis, seat } from '../../engine/base/units.ts';
 import { CHAT_LINES, KEPT_LINES, REMEMBERED_LINES, WATCHERS_LINES } from '../../engine/protocol/limits.ts';
 import { type House, OPEN_HOUSE } from './house.ts';
@@ -27,6 +28,19 @@ const GONE = '';
 /** A line's row has its own command, and those of the lines whose places in the table it took. */
 const COMMANDS_IN_ROW = REMEMBERED_LINES / KEPT_LINES;
 
+const StoredMarked = v.array(v.object({ person: v.string(), name: v.nullable(v.string()) }));
+
+/** What the row of the house holds; what an earlier version did not have is as in an open house. */
+const StoredHouse: v.GenericSchema<unknown, House> = v.object({
+  edition: v.optional(v.number(), OPEN_HOUSE.edition),
+  chatClosed: v.optional(v.boolean(), OPEN_HOUSE.chatClosed),
+  masked: v.optional(v.boolean(), OPEN_HOUSE.masked),
+  admitted: v.optional(v.nullable(v.array(v.string())), OPEN_HOUSE.admitted),
+  muted: v.optional(StoredMarked, []),
+  removed: v.optional(StoredMarked, []),
+  done: v.optional(v.array(v.string()), []),
+});
+
 const COLUMNS = 'id, at, audience, seat, person, name, text';
 
 /**
@@ -40,10 +54,10 @@ export class TalkStore {
     this.storage = storage;
   }
 
+  /** Throws where the row is no house: then nobody is let in rather than everybody. */
   house(): House {
     const row = this.read<{ state: string }>('SELECT state FROM house').at(0);
-    // Written by this class; what an earlier version did not have is as in an open house.
-    return row === undefined ? OPEN_HOUSE : { ...OPEN_HOUSE, ...(JSON.parse(row.state) as Partial<House>) };
+    return row === undefined ? OPEN_HOUSE : v.parse(StoredHouse, JSON.parse(row.state));
   }
 
   /** Writes how the house stands, and empties all that `forgotten` has said. */
