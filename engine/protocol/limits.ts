@@ -98,6 +98,9 @@ export const MAX_RAW_LINE = 2000;
 /** Lines of chat that are kept. */
 export const KEPT_LINES = 200;
 
+/** UTF-16 units of the texts of all lines that are told at once: as many as the kept lines have, one unit a character. */
+export const MAX_TOLD_LINES = KEPT_LINES * MAX_LINE;
+
 /** Lines that one device says in `CHAT_WINDOW` milliseconds, and all watchers together. */
 export const CHAT_LINES = 5;
 export const WATCHERS_LINES = 40;
