@@ -20,6 +20,9 @@ export const MAX_FAULTS = 20;
 /** Rooms that one address makes at once, and again in an hour. */
 export const ROOMS_PER_ADDRESS = 100;
 
+/** Seats that one address asks for at once, and again in an hour. */
+export const SEATS_PER_ADDRESS = 100;
+
 /** Looks at rooms without a socket from one address in a minute, and records. */
 export const LOOKS_PER_ADDRESS = 1_200;
 export const RECORDS_PER_ADDRESS = 60;
