@@ -10,7 +10,7 @@ import { type Decided, does, NOTHING } from './deed.ts';
 import type { RoomEnv } from './room-env.ts';
 import type { StoredEvent } from './room-events.ts';
 import type { RoomState } from './room-state.ts';
-import { hostOf, namesBeside, phaseOf, seated } from './seats.ts';
+import { hostOf, isOfNow, namesBeside, phaseOf, seated } from './seats.ts';
 
 export type HostCommand = Extract<StepCommand, { type: 'start' | 'free' | 'swap' | 'lock' | 'addBot' }>;
 type Of<T extends HostCommand['type']> = Extract<HostCommand, { type: T }>;
@@ -82,9 +82,6 @@ function addBot(room: RoomState, own: Seat, { seat, level }: Of<'addBot'>, env: 
   const event: StoredEvent = { type: 'botSeated', seat, member, level, name: name.value };
   return tooManyChanges(room, own) ?? beginning(room, [event], env);
 }
-
-/** Whether the host saw who sits where now: nobody is sent away who came meanwhile. */
-const isOfNow = (room: RoomState, expect: number): boolean => expect >= room.seatedAt && expect <= room.seq;
 
 const noSuchSeat = (room: RoomState): Decided => err({ code: 'room/no-such-seat', seats: room.seats.length });
 

@@ -5,7 +5,7 @@ import type { ServerMessage } from '../../engine/protocol/server-message.ts';
 import type { Door } from '../room/door.ts';
 import type { Messenger } from '../room/messenger.ts';
 import type { RoomState } from '../room/room-state.ts';
-import { hostOf, phaseOf, seatOfDevice } from '../room/seats.ts';
+import { hostOf, isOfNow, phaseOf, seatOfDevice } from '../room/seats.ts';
 import type { Connection, Sockets } from '../room/sockets.ts';
 import { afterMove, decideHouse, type House, type HouseCommand, type Visitors, withDone } from './house.ts';
 import { personOf } from './person.ts';
@@ -111,6 +111,10 @@ export class Talk {
     const { seat } = readerOf(room, sender);
     if (seat === null || seat !== host) {
       this.refuse(room, sender, command.id, seat === null ? NOT_SEATED : { code: 'room/not-host', host });
+      return;
+    }
+    if (command.type === 'muteSeat' && !isOfNow(room, command.expect)) {
+      this.refuse(room, sender, command.id, { code: 'room/seats-changed' });
       return;
     }
     const decided = decideHouse(before, command, { ...this.visitors(room, before), own: seat });
