@@ -154,7 +154,6 @@ test('[J3, D13] however long lines are, nobody is told more at once than a reade
     for (let at = 1; at < KEPT_LINES; at++) store.keepLine({ ...line, text: long }, hex(16));
   });
   await says(one, 'the newest');
-  // Forty thousand units.
   const { chat } = await asks(one);
   expect(chat.whole).toBe(true);
   expect(chat.lines.map(({ text }) => text)).toEqual([
