@@ -20,6 +20,9 @@ export const MAX_FAULTS = 20;
 /** Rooms that one address makes at once, and again in an hour. */
 export const ROOMS_PER_ADDRESS = 100;
 
+/** Seats that one address asks for at once, and again in an hour. */
+export const SEATS_PER_ADDRESS = 100;
+
 /** Looks at rooms without a socket from one address in a minute, and records. */
 export const LOOKS_PER_ADDRESS = 1_200;
 export const RECORDS_PER_ADDRESS = 60;
@@ -97,6 +100,9 @@ export const MAX_RAW_LINE = 2000;
 
 /** Lines of chat that are kept. */
 export const KEPT_LINES = 200;
+
+/** UTF-16 units of the texts of all lines that are told at once: as many as the kept lines have, one unit a character. */
+export const MAX_TOLD_LINES = KEPT_LINES * MAX_LINE;
 
 /** Lines that one device says in `CHAT_WINDOW` milliseconds, and all watchers together. */
 export const CHAT_LINES = 5;

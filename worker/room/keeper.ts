@@ -4,6 +4,7 @@ import { millis } from '../../engine/base/units.ts';
 import { CLOSE } from '../../engine/protocol/version.ts';
 import { type LoadedLexicon, loadLexicon } from '../lexica.ts';
 import { logFailure } from '../log.ts';
+import { looks } from '../looks.ts';
 import type { Talk } from '../talk/talk.ts';
 import type { BotCaller } from './bots/bot-caller.ts';
 import { type BotTurn, botTurn, isOverdue } from './bots/bot-turns.ts';
@@ -208,9 +209,11 @@ export class Keeper {
     const seeds = effects.filter((effect) => effect.type === 'keepSeed');
     if (steps.length > 0) {
       this.store.write(room, steps, seeds);
+      const before = this.state;
       this.state = room;
       this.alarm.setFor(nextAlarm(room));
       this.messenger.updateAll(room, steps, sender);
+      if (before !== null && before.seats !== room.seats) this.sockets.settle(before, room);
     }
     if (room.deleted) {
       void this.expire().catch((error) => logFailure('room/delete', error));
@@ -242,7 +245,10 @@ export class Keeper {
   }
 
   private async expire(): Promise<void> {
-    if (this.state !== null) this.bots.drop(this.state.id);
+    if (this.state !== null) {
+      this.bots.drop(this.state.id);
+      looks.forget(this.state.id);
+    }
     this.state = null;
     this.alarm.came();
     this.sockets.closeAll(CLOSE.gone, 'gone');

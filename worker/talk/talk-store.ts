@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { type Millis, millis, seat } from '../../engine/base/units.ts';
-import { CHAT_LINES, KEPT_LINES, REMEMBERED_LINES, WATCHERS_LINES } from '../../engine/protocol/limits.ts';
+import {
+  CHAT_LINES,
+  KEPT_LINES,
+  MAX_TOLD_LINES,
+  REMEMBERED_LINES,
+  WATCHERS_LINES,
+} from '../../engine/protocol/limits.ts';
 import { type House, OPEN_HOUSE } from './house.ts';
 import type { Line } from './saying.ts';
 
@@ -93,10 +99,17 @@ export class TalkStore {
     });
   }
 
-  /** All lines behind `after`, in order. */
+  /** Lines behind `after`, in order: the newest, as many as can be told at once without flooding a slow reader. */
   linesAfter(after: number): readonly Line[] {
     const query = `SELECT ${COLUMNS} FROM chat WHERE id > ? AND text <> ? ORDER BY id`;
-    return this.read<LineRow>(query, after, GONE).map(lineOfRow);
+    const newest: Line[] = [];
+    let units = 0;
+    for (const line of this.read<LineRow>(query, after, GONE).map(lineOfRow).toReversed()) {
+      units += line.text.length;
+      if (units > MAX_TOLD_LINES) break;
+      newest.push(line);
+    }
+    return newest.toReversed();
   }
 
   /** Whether a command has said something, though that may be gone. */

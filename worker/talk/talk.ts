@@ -6,7 +6,7 @@ import type { Door } from '../room/sockets/door.ts';
 import type { Messenger } from '../room/sockets/messenger.ts';
 import type { Connection, Sockets } from '../room/sockets/sockets.ts';
 import type { RoomState } from '../room/state/room-state.ts';
-import { hostOf, phaseOf, seatOfDevice } from '../room/state/seats.ts';
+import { hostOf, isOfNow, phaseOf, seatOfDevice } from '../room/state/seats.ts';
 import { afterMove, decideHouse, type House, type HouseCommand, type Visitors, withDone } from './house.ts';
 import { personOf } from './person.ts';
 import { type Line, lineOf } from './saying.ts';
@@ -111,6 +111,10 @@ export class Talk {
     const { seat } = readerOf(room, sender);
     if (seat === null || seat !== host) {
       this.refuse(room, sender, command.id, seat === null ? NOT_SEATED : { code: 'room/not-host', host });
+      return;
+    }
+    if (command.type === 'muteSeat' && !isOfNow(room, command.expect)) {
+      this.refuse(room, sender, command.id, { code: 'room/seats-changed' });
       return;
     }
     const decided = decideHouse(before, command, { ...this.visitors(room, before), own: seat });

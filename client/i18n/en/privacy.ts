@@ -61,8 +61,8 @@ export const privacy: PrivacyWords = {
     {
       title: 'Your network address',
       text: [
-        'It limits three things: how many rooms are made from it, how many watch a room from it, and how often it tries links that open nothing. What counts for it is a keyed fingerprint, another one each day and for each of the three; the address itself is kept nowhere by us.',
-        'The fingerprint is with your connection to a room until that ends; the counts of rooms and of wrong links are in memory only.',
+        'It limits six things: how many rooms are made from it, how often a seat is asked for, how many watch a room from it, how often rooms are looked at without a connection, how often records of games are asked for, and how often it tries links that open nothing. What counts for it is a keyed fingerprint, another one each day and for each of the six; the address itself is kept nowhere by us.',
+        'The fingerprint is with your connection to a room until that ends; all the counts are in memory only.',
       ],
     },
     {

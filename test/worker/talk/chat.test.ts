@@ -143,6 +143,25 @@ test('[J3] the newest 200 lines are kept', async () => {
   expect([texts.length, texts[0], texts.at(-1)]).toEqual([200, '1', 'the newest']);
 });
 
+test('[J3, D13] however long lines are, nobody is told more at once than a reader is given time for', async () => {
+  const table = await seatedTable();
+  const [one] = playersOf(table);
+  await says(one, 'the first');
+  const long = '👨‍👩‍👧'.repeat(200);
+  await runInDurableObject(table.stub, (_, { storage }) => {
+    const store = new TalkStore(storage);
+    const line = { at: millis(0), audience: 'all', seat: seat(0), person: 'Ida', name: 'Ida' } as const;
+    for (let at = 1; at < KEPT_LINES; at++) store.keepLine({ ...line, text: long }, hex(16));
+  });
+  await says(one, 'the newest');
+  const { chat } = await asks(one);
+  expect(chat.whole).toBe(true);
+  expect(chat.lines.map(({ text }) => text)).toEqual([
+    ...Array.from({ length: 24 }, () => long),
+    'the newest',
+  ]);
+});
+
 test('[J4] a device says five lines in 30 seconds, over all its sockets and over a restart', async () => {
   const table = await seatedTable();
   const [one, two] = playersOf(table);

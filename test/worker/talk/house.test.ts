@@ -255,3 +255,21 @@ test('[J7] whose seat in a locked room is gone, and who was not there as himself
   expect(moved.seq).toBeLessThan(seq);
   expect((await guest.reach(seq)).room.you).toBeNull();
 });
+
+test('[J5, M4] nobody is muted who sat down where the host still saw another', async () => {
+  const table = await seatedTable();
+  const { host, other } = await house(table);
+  const seen = host.seq;
+  await other.does({ type: 'leave' });
+  const device = await Device.make();
+  await device.sit(table.room, { name: 'Newcomer' });
+  const newcomer = await device.connect(table.room);
+  const id = 'f'.repeat(32);
+  host.send({ type: 'muteSeat', seat: 1, muted: true, id, expect: seen });
+  const answer = await host.next(({ type }) => type === 'refused');
+  expect(answer).toMatchObject({ id, error: { code: 'room/seats-changed' } });
+  await says(newcomer, 'hello');
+  await host.reach(newcomer.seq);
+  await sets(host, { type: 'muteSeat', seat: seat(1), muted: true });
+  expect(await isRefused(newcomer, { type: 'say', text: 'x' })).toEqual({ code: 'chat/muted' });
+});

@@ -7,7 +7,7 @@ import { nameAmong } from '../../../engine/protocol/names.ts';
 import { mayChange } from '../state/changes.ts';
 import type { StoredEvent } from '../state/room-events.ts';
 import type { RoomState } from '../state/room-state.ts';
-import { hostOf, namesBeside, phaseOf, seated } from '../state/seats.ts';
+import { hostOf, isOfNow, namesBeside, phaseOf, seated } from '../state/seats.ts';
 import { beginning } from './beginning.ts';
 import { type Decided, does, NOTHING } from './deed.ts';
 import type { RoomEnv } from './room-env.ts';
@@ -82,9 +82,6 @@ function addBot(room: RoomState, own: Seat, { seat, level }: Of<'addBot'>, env: 
   const event: StoredEvent = { type: 'botSeated', seat, member, level, name: name.value };
   return tooManyChanges(room, own) ?? beginning(room, [event], env);
 }
-
-/** Whether the host saw who sits where now: nobody is sent away who came meanwhile. */
-const isOfNow = (room: RoomState, expect: number): boolean => expect >= room.seatedAt && expect <= room.seq;
 
 const noSuchSeat = (room: RoomState): Decided => err({ code: 'room/no-such-seat', seats: room.seats.length });
 

@@ -27,6 +27,8 @@ export interface Connection {
 const MAX_PER_SEAT = 10;
 /** With those that the room has closed and whose clients have not let go. */
 const MAX_HELD_PER_SEAT = 3 * MAX_PER_SEAT;
+/** Of one address, whoever uses them: no seat's sockets are kept by leaving it for another. */
+const MAX_HELD_PER_ADDRESS = MAX_WATCHERS_PER_ADDRESS + MAX_SEATS * MAX_HELD_PER_SEAT;
 /** What may wait for one socket before more is sent to it, and for all of a room, as `Unread` counts it. */
 const MAX_WAITING = 256 * 1024;
 const MAX_WAITING_IN_ROOM = 16 * 1024 * 1024;
@@ -56,7 +58,8 @@ export class Sockets {
     const given = replaced.filter((other) => !other.attachment.closed).length;
     if (
       sameSeat.length + replaced.length - given >= max ||
-      (seat === null && isCrowd(sameSeat, attachment))
+      (seat === null && isCrowd(sameSeat, attachment)) ||
+      isCrowd(all, attachment, MAX_HELD_PER_ADDRESS)
     ) {
       socket.accept();
       socket.close(CLOSE.crowded, 'crowded');
@@ -68,6 +71,27 @@ export class Sockets {
     socket.serializeAttachment(attachment);
     for (const old of [...replaced, ...surplus]) closeFor(old, CLOSE.replaced, 'replaced');
     return true;
+  }
+
+  /**
+   * Who sits where was otherwise `before`: sockets that watch since, or are a seat's, are closed where they are too many
+   * for that. Those that were there before stay.
+   */
+  settle(before: RoomState, room: RoomState): void {
+    const seatIn = (at: RoomState, { attachment }: Connection) => seatOfDevice(at, attachment.device);
+    const watching = this.held().filter((each) => seatIn(room, each) === null);
+    const stay = watching.filter((each) => seatIn(before, each) === null);
+    for (const each of this.byLastHeard(watching.filter((other) => !stay.includes(other)))) {
+      if (stay.length >= MAX_WATCHERS || isCrowd(stay, each.attachment)) {
+        closeFor(each, CLOSE.crowded, 'crowded');
+      }
+      stay.push(each);
+    }
+    for (const seat of room.seats.keys()) {
+      const own = this.open().filter((each) => seatIn(room, each) === seat);
+      for (const each of this.byLastHeard(own).slice(MAX_PER_SEAT))
+        closeFor(each, CLOSE.replaced, 'replaced');
+    }
   }
 
   /** Every open socket. */
@@ -167,10 +191,10 @@ export function close(socket: WebSocket, code: number, reason: string): void {
 
 const isOpen = (socket: WebSocket): boolean => socket.readyState === WebSocket.OPEN;
 
-/** Whether as many watch from one address as may. */
-function isCrowd(watching: readonly Connection[], { from }: Attachment): boolean {
-  const near = watching.filter(({ attachment }) => attachment.from === from);
-  return from !== '' && near.length >= MAX_WATCHERS_PER_ADDRESS;
+/** Whether as many of some sockets are from one address as may be: as watch, where nothing else is said. */
+function isCrowd(some: readonly Connection[], { from }: Attachment, max = MAX_WATCHERS_PER_ADDRESS): boolean {
+  const near = some.filter(({ attachment }) => attachment.from === from);
+  return from !== '' && near.length >= max;
 }
 
 /** A tab has one socket: its newest. It may have had no cookie yet; with another device's it is another's tab. */

@@ -20,6 +20,10 @@ export function hostOf(room: RoomState): Seat | null {
   return Number.isFinite(first) ? seat(members.indexOf(first)) : null;
 }
 
+/** Whether who knew of the step `expect` saw who sits where now: what is meant for somebody meets nobody who came since. */
+export const isOfNow = ({ seatedAt, seq }: RoomState, expect: number): boolean =>
+  expect >= seatedAt && expect <= seq;
+
 export const seated = (room: RoomState): readonly SeatHolder[] =>
   room.seats.filter((holder) => holder !== null);
 
