@@ -114,13 +114,17 @@ export const refusals: Language['refusals'] = {
   'chat/closed': () => ({ text: 'The host has closed the chat.' }),
   'chat/muted': () => ({ text: 'The host has muted you here.' }),
   'chat/empty': () => ({ text: 'Write something first.' }),
-  'chat/too-long': ({ max }) => ({ text: `A line has at most ${max} characters.` }),
+  'chat/too-long': ({ max }) => ({
+    text: `A line has at most ${max} characters, and fewer of those that are made of several.`,
+  }),
   'chat/too-many': ({ retryAfter }) => ({
     text: `That was a lot at once. Send it in ${Math.ceil(retryAfter / 1000)} seconds.`,
   }),
   'chat/no-session': () => ({ text: 'Chat needs this site’s cookie.', safe: 'Load the page again.' }),
   'name/empty': () => ({ text: 'A name needs a letter or a figure.' }),
-  'name/too-long': ({ max }) => ({ text: `A name has at most ${max} characters.` }),
+  'name/too-long': ({ max }) => ({
+    text: `A name has at most ${max} characters, and fewer of those that are made of several.`,
+  }),
   'wire/not-text': () => unread(),
   'wire/too-long': () => unread(),
   'wire/not-json': () => unread(),
