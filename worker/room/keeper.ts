@@ -100,7 +100,8 @@ export class Keeper {
     this.attendance.load();
     await this.words();
     const late = await this.alarm.read(Date.now());
-    if (late) await this.alarmCame();
+    // What fails now must not keep the room from being read: it is tried again later.
+    if (late) await this.alarmCame(MOST_RETRIES);
     else this.alarm.setFor(nextAlarm(this.state));
   }
 

@@ -102,6 +102,15 @@ test('[D6] an alarm that has failed so often that it would be given up is set fo
   expect((await table.stands()).game?.result).toMatchObject(lost);
 });
 
+test('[D6] a room whose overdue work fails when it wakes lets in who woke it, and does the work then', async () => {
+  const table = await begun(TIMED);
+  table.edge.skip(FLAG + 2 * MINUTE);
+  table.room.evict('close');
+  table.room.disk.fault = 'disk full';
+  expect((await table.stands()).game?.result).toMatchObject(lost);
+  expect(table.alarm).toBeGreaterThan(table.edge.world.now);
+});
+
 test('[D6] an alarm that the platform has given up on is made up for when the room wakes', async () => {
   const table = await begun(TIMED);
   table.edge.skip(FLAG + 2 * MINUTE);
