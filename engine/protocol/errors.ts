@@ -24,6 +24,8 @@ export type RoomError =
   | { readonly code: 'room/no-such-seat'; readonly seats: number }
   | { readonly code: 'room/too-many-changes' }
   | { readonly code: 'room/too-many-turns' }
+  /** The room's log is so long that no further game begins in it. */
+  | { readonly code: 'room/too-many-games' }
   | { readonly code: 'room/already-started' }
   | { readonly code: 'room/not-started' }
   | { readonly code: 'room/too-few-seats' }

@@ -62,6 +62,9 @@ export const MAX_SEAT_OFFERS = 200;
 /** Turns of one game. Whoever is on turn behind them can only pass, which ends it. */
 export const MAX_TURNS = 1000;
 
+/** Steps of a room behind which no further game is begun in it. */
+export const MAX_ROOM_STEPS = 10_000;
+
 /** A command's id is remembered for so many steps. */
 export const REMEMBERED_STEPS = 1000;
 

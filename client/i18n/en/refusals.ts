@@ -103,6 +103,9 @@ export const refusals: Language['refusals'] = {
   'room/no-such-seat': () => ({ text: 'This room has no such seat.' }),
   'room/too-many-changes': () => ({ text: 'This room has seen too many changes. Make a new one.' }),
   'room/too-many-turns': () => ({ text: 'This game has seen too many turns. Only passing is left.' }),
+  'room/too-many-games': () => ({
+    text: 'This room has seen too many games for another one. Make a new room.',
+  }),
   'room/already-started': () => ({ text: 'The game has started. You can watch.' }),
   'room/not-started': () => ({ text: 'The game has not started.' }),
   'room/too-few-seats': () => ({ text: 'A game needs two players.' }),
