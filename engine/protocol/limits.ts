@@ -55,9 +55,9 @@ export const MAX_INVITES = 200;
 /** Milliseconds for which an invite can be used. */
 export const INVITE_LASTS = 7 * 24 * 60 * 60 * 1000;
 
-/** Milliseconds for which a seat is offered to another device, and how often that is done in a room. */
+/** Milliseconds for which a seat is offered to another device, and how often its player does that in a game. */
 export const SEAT_OFFER_LASTS = 10 * 60 * 1000;
-export const MAX_SEAT_OFFERS = 200;
+export const MAX_SEAT_OFFERS = 20;
 
 /** Turns of one game. Whoever is on turn behind them can only pass, which ends it. */
 export const MAX_TURNS = 1000;

@@ -137,6 +137,17 @@ export class RoomStore {
     return row ? seq(row.seq) : null;
   }
 
+  /** How often a member has offered the seat to another device behind a step. An offer is the one event of its step. */
+  offersBy(member: number, after: Seq): number {
+    const [row] = this.sql<{ offers: number }>(
+      `SELECT count(*) AS offers FROM steps
+       WHERE seq > ? AND json_extract(events, '$[0].type') = 'seatOffered' AND json_extract(events, '$[0].member') = ?`,
+      after,
+      member,
+    );
+    return row?.offers ?? 0;
+  }
+
   /** When a step was made; null where there is none of that number. */
   madeAt(step: Seq): Millis | null {
     const row = this.sql<{ at: number }>('SELECT at FROM steps WHERE seq = ?', step).at(0);
