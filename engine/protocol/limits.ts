@@ -101,10 +101,10 @@ export const MAX_STEP_EVENTS = 1_000;
 export const MAX_LINE = 200;
 export const MAX_RAW_LINE = 2000;
 
-/** Lines of chat that are kept. */
+/** Lines of chat that are kept for all, and as many that only watchers read. */
 export const KEPT_LINES = 200;
 
-/** UTF-16 units of the texts of all lines that are told at once: as many as the kept lines have, one unit a character. */
+/** UTF-16 units of the texts of all lines that are told at once: as many as those kept for all have, one unit a character. */
 export const MAX_TOLD_LINES = KEPT_LINES * MAX_LINE;
 
 /** Lines that one device says in `CHAT_WINDOW` milliseconds, and all watchers together. */
