@@ -28,7 +28,9 @@ const GONE = '';
 /** A line's row has its own command, and those of the lines whose places in the table it took. */
 const COMMANDS_IN_ROW = REMEMBERED_LINES / KEPT_LINES;
 
-const StoredMarked = v.array(v.object({ person: v.string(), name: v.nullable(v.string()) }));
+const StoredMarked = v.array(
+  v.object({ person: v.string(), name: v.nullable(v.string()), origin: v.exactOptional(v.string()) }),
+);
 
 /** What the row of the house holds; what an earlier version did not have is as in an open house. */
 const StoredHouse: v.GenericSchema<unknown, House> = v.object({
