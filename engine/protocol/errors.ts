@@ -64,7 +64,9 @@ export type TalkError =
   | { readonly code: 'chat/too-many'; readonly retryAfter: number }
   /** The socket was opened without a cookie. */
   | { readonly code: 'chat/no-session' }
-  | { readonly code: 'room/no-such-watcher' };
+  | { readonly code: 'room/no-such-watcher' }
+  /** Nobody removes whoever has made a private room (rule I5). */
+  | { readonly code: 'room/is-maker' };
 
 /** Why nobody sits down now. */
 export type SeatError = Extract<

@@ -43,6 +43,8 @@ export type HouseCommand = Exclude<TalkMessage, { type: 'say' | 'chat' }>;
 /** Whom a host's command can be about. */
 export interface Visitors {
   readonly own: Seat;
+  /** Who has made the room, where it is private; else null. */
+  readonly maker: string | null;
   /** By seat: who has it; null where nobody or a computer sits. */
   readonly seats: readonly (string | null)[];
   /** Everybody who is here, seated or not. */
@@ -74,6 +76,7 @@ export function decideHouse(house: House, command: HouseCommand, visitors: Visit
     case 'remove': {
       const watcher = visitors.watchers.find(({ person }) => person === command.watcher);
       if (!watcher) return err({ code: 'room/no-such-watcher' });
+      if (command.removed && watcher.person === visitors.maker) return err({ code: 'room/is-maker' });
       return mark(house, 'removed', watcher, command.removed);
     }
     default:

@@ -114,6 +114,9 @@ export const refusals: Language['refusals'] = {
   'room/game-not-over': () => ({ text: 'The game is not over.' }),
   'room/bot-plays': () => ({ text: 'A computer opponent plays for you. Take your seat back first.' }),
   'room/no-such-watcher': () => ({ text: 'This watcher has left.' }),
+  'room/is-maker': () => ({
+    text: 'Nobody can be removed from a private room of their own. You can mute them.',
+  }),
   'chat/closed': () => ({ text: 'The host has closed the chat.' }),
   'chat/muted': () => ({ text: 'The host has muted you here.' }),
   'chat/empty': () => ({ text: 'Write something first.' }),
