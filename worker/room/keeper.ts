@@ -241,6 +241,7 @@ export class Keeper {
       seed: () => this.store.seed(room?.game ?? 0),
       newSeed: () => randomBytes(SEED_BYTES),
       watchersNames: (but) => (room === null ? [] : this.talk.watchersNames(room, but)),
+      offersBy: (member) => (room === null ? 0 : this.store.offersBy(member, room.openedAt)),
       stepOf: (command) => (room === null ? null : this.store.stepOf(command, room.seq)),
     };
   }

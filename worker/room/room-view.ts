@@ -55,14 +55,17 @@ export function viewSummary(room: RoomState, presence: Presence): RoomSummary {
   return { room: viewRoom(room, null), game: room.play && viewGame(room.play, null), presence };
 }
 
-/** A finished game of a room, from the whole log: nothing is told of one that still runs. */
-export function viewRecord(steps: readonly StoredStep[], game: number): Result<GameRecord, RecordError> {
+/**
+ * A finished game of a room, from its log, which is read up to the end of that game: nothing is told of one that still
+ * runs. The games are not played again: what a record says beside its events is the room's own.
+ */
+export function viewRecord(steps: Iterable<StoredStep>, game: number): Result<GameRecord, RecordError> {
   const kept: GameRecord['steps'][number][] = [];
   let room: RoomState | null = null;
   for (const step of steps) {
-    room = applyStep(room, step);
-    if (room.game !== game) continue;
     const events = step.events.filter(isGameEvent);
+    room = applyStep(room, { ...step, events: step.events.filter((event) => !isGameEvent(event)) });
+    if (room.game !== game) continue;
     if (events.length > 0) kept.push({ seq: step.seq, at: step.at, events });
     if (room.seed !== null) return ok(finished(room, room.seed, kept));
   }

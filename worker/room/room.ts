@@ -154,7 +154,7 @@ export class Room extends DurableObject<Env> {
     if (room === null) return refused(this.cannot());
     const bar = this.door.barTo(room, device);
     if (bar !== null) return refused(`room/${bar}`);
-    const record = viewRecord(this.store.stepsAfter(seq(0)), game);
+    const record = viewRecord(this.store.log(), game);
     return record.ok ? given(record.value) : refused(record.error.code);
   }
 

@@ -2,6 +2,7 @@ import { millis } from '../../engine/base/units.ts';
 import type { TalkMessage } from '../../engine/protocol/client-message.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
 import type { ServerMessage } from '../../engine/protocol/server-message.ts';
+import { makerOf } from '../room/links/admission.ts';
 import type { Door } from '../room/sockets/door.ts';
 import type { Messenger } from '../room/sockets/messenger.ts';
 import type { Connection, Sockets } from '../room/sockets/sockets.ts';
@@ -161,7 +162,9 @@ export class Talk {
       ...this.store.watchersNames(),
     ]);
     const known = new Set([...here, ...names.keys()]);
+    const maker = makerOf(room);
     return {
+      maker: maker === null ? null : personOf(room.id, maker),
       seats,
       here: [...here],
       watchers: [...known]

@@ -164,7 +164,7 @@ export const LEAKS: readonly Leak[] = [
       {
         find: '  return err({ code: room?.game === game ? "record/not-over"',
         replace:
-          '  if (room?.game === game && room.play) return ok(finished(room, "", kept));\n  return err({ code: room?.game === game ? "record/not-over"',
+          '  if (room?.game === game && kept.length > 0) return ok(finished(room, "", kept));\n  return err({ code: room?.game === game ? "record/not-over"',
       },
     ],
     pairs: ['records'],

@@ -194,3 +194,19 @@ test('[D1] behind a deployment that was taken back the tables keep their higher 
   expect((await mover(table).does({ type: 'pass' })).game?.turn).toBe(1);
   expect(await tables()).toEqual({ tables: later });
 });
+
+test('[D1] a snapshot behind more than 1,000 steps is believed: to replay so many takes too long', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const table = await playingTable();
+  const scores = await runInDurableObject(table.stub, (_, { storage }) =>
+    [1_000, 1_000 + CHECKED_EVERY].map((step) => {
+      storage.sql.exec(
+        "UPDATE snapshot SET state = json_set(state, '$.play.seats[0].score', 999, '$.seq', ?)",
+        step,
+      );
+      return new RoomStore(storage).load()?.play?.seats[0]?.score;
+    }),
+  );
+  expect(scores).toEqual([0, 999]);
+  vi.restoreAllMocks();
+});

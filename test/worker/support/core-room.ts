@@ -175,6 +175,10 @@ export class CoreRoom {
       seed: () => this.seeds.get(game) ?? new Uint8Array(),
       newSeed: () => new Uint8Array(32).fill(this.seeds.size + 1),
       watchersNames: () => [],
+      offersBy: (member) =>
+        this.log.filter(({ seq: at, events: [event] }) => {
+          return at > this.room.openedAt && event?.type === 'seatOffered' && event.member === member;
+        }).length,
       stepOf: (command): Seq | null => this.log.find((step) => step.command === command)?.seq ?? null,
     };
   }

@@ -6,7 +6,7 @@ import type { Action } from '../../../engine/game/actions.ts';
 import type { GameState } from '../../../engine/game/state.ts';
 import type { StepCommand } from '../../../engine/protocol/client-message.ts';
 import type { Refusal } from '../../../engine/protocol/errors.ts';
-import { MAX_RENAMES, MAX_TURNS } from '../../../engine/protocol/limits.ts';
+import { MAX_RENAMES, MAX_ROOM_STEPS, MAX_TURNS } from '../../../engine/protocol/limits.ts';
 import { nameAmong } from '../../../engine/protocol/names.ts';
 import { awaitedByBot } from '../bots/bot-turns.ts';
 import type { StoredEvent } from '../state/room-events.ts';
@@ -165,6 +165,8 @@ function rematch(
   if (other !== null) return other;
   if (phaseOf(room) !== 'over') return err({ code: 'room/game-not-over' });
   if (holder.rematch) return NOTHING;
+  // Counted to where the game ended, so that all who ask for another get the same answer.
+  if (room.playedAt >= MAX_ROOM_STEPS) return err({ code: 'room/too-many-games' });
   const asked: StoredEvent = { type: 'rematchAsked', seat };
   return seated(room).every((each) => each === holder || each.rematch || !hasOwner(each))
     ? ok(opening(room.game + 1, [asked], env))

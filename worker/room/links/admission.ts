@@ -32,6 +32,10 @@ export const newAdmission = (maker: string): Admission => ({ members: [maker], i
 export const withMember = (before: Admission, device: string): Admission =>
   before.members.includes(device) ? before : { ...before, members: [...before.members, device] };
 
+/** The device that made the room, where it is private: the first that was in. */
+export const makerOf = ({ admission }: Pick<RoomState, 'admission'>): string | null =>
+  admission?.members[0] ?? null;
+
 /** The admission after one more event of the room's log. */
 export function evolveAdmission(before: Admission, event: AdmissionEvent, now: Millis): Admission {
   switch (event.type) {

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '../../../engine/base/result.ts';
 import { type Millis, millis, type Seat, seat } from '../../../engine/base/units.ts';
 import { MAX_SEAT_OFFERS, SEAT_OFFER_LASTS } from '../../../engine/protocol/limits.ts';
 import type { LinkError } from '../../../engine/protocol/links.ts';
+import type { RoomEnv } from '../decisions/room-env.ts';
 import type { StoredEvent } from '../state/room-events.ts';
 import type { RoomState } from '../state/room-state.ts';
 import { sameHash } from '../state/same-hash.ts';
@@ -11,7 +12,7 @@ import { seatOfDevice } from '../state/seats.ts';
 export interface SeatMoves {
   /** The latest of each who made one. */
   readonly offers: readonly OpenOffer[];
-  /** How many were ever made. */
+  /** How many were ever made, by all. */
   readonly made: number;
 }
 
@@ -68,14 +69,18 @@ export function offerSeat(
   room: RoomState,
   device: string,
   hash: string,
-  now: Millis,
+  { now, offersBy }: Pick<RoomEnv, 'now' | 'offersBy'>,
 ): Events<'room/not-seated' | 'room/too-many-changes'> {
   const own = seatOfDevice(room, device);
   const holder = own === null ? null : room.seats[own];
   if (own === null || !holder) return err({ code: 'room/not-seated' });
-  if (room.moves.made >= MAX_SEAT_OFFERS) return err({ code: 'room/too-many-changes' });
+  const { member } = holder;
+  // Nobody has made so many where all together have not: then the log need not be asked.
+  if (room.moves.made >= MAX_SEAT_OFFERS && offersBy(member) >= MAX_SEAT_OFFERS) {
+    return err({ code: 'room/too-many-changes' });
+  }
   const until = millis(now + SEAT_OFFER_LASTS);
-  return ok([{ type: 'seatOffered', seat: own, member: holder.member, hash, until }]);
+  return ok([{ type: 'seatOffered', seat: own, member, hash, until }]);
 }
 
 /** The seat that a token offers to a device: also again to the one that has taken it over with it. */

@@ -2,8 +2,9 @@ import { CLOSE } from '../../../engine/protocol/version.ts';
 import { barred, type House } from '../../talk/house.ts';
 import { personOf } from '../../talk/person.ts';
 import type { TalkStore } from '../../talk/talk-store.ts';
-import { admits } from '../links/admission.ts';
+import { admits, makerOf } from '../links/admission.ts';
 import type { RoomState } from '../state/room-state.ts';
+import { sameHash } from '../state/same-hash.ts';
 import { seatOfDevice } from '../state/seats.ts';
 import { closeFor, type Sockets } from './sockets.ts';
 
@@ -46,6 +47,9 @@ const barOf = (house: House, room: RoomState, device: string | null) =>
   admits(room, device) ? barByHost(house, room, device) : 'private';
 
 function barByHost(house: House, room: RoomState, device: string | null): 'removed' | 'locked' | null {
+  const maker = makerOf(room);
+  // A private room is its maker's, whoever is host there now (rule I5).
+  if (device !== null && maker !== null && sameHash(device, maker)) return null;
   const person = device === null ? null : personOf(room.id, device);
   return barred(house, person, seatOfDevice(room, device) !== null);
 }

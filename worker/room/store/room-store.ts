@@ -10,8 +10,15 @@ import { upgraded } from './upgrade.ts';
 /** Shape and meaning of the stored snapshot. One of another number is made again from the log. */
 export const SNAPSHOT_SHAPE = 8;
 
-/** One step in so many is one behind which a snapshot is checked when the room wakes: replaying takes time. */
+/**
+ * One step in so many is one behind which a snapshot is checked when the room wakes, and none behind so many: all games
+ * of the room are replayed, which holds its one thread up.
+ */
 export const CHECKED_EVERY = 8;
+const MOST_CHECKED = 1_000;
+
+/** Rows of the log that are read at once. */
+const STEPS_AT_ONCE = 100;
 
 const GONE = 'gone';
 
@@ -41,7 +48,8 @@ export class RoomStore {
     if (row.shape !== SNAPSHOT_SHAPE) return replayRoom(this.stepsAfter(seq(0)));
     // What this class has written itself: another shape has another number, and a test sees to it.
     const kept = JSON.parse(row.state) as RoomState;
-    return kept.seq % CHECKED_EVERY === 0 ? this.checked(kept, row.state) : kept;
+    const isChecked = kept.seq % CHECKED_EVERY === 0 && kept.seq <= MOST_CHECKED;
+    return isChecked ? this.checked(kept, row.state) : kept;
   }
 
   /** A snapshot, held against the log, which has the last word: then it is written anew. */
@@ -96,12 +104,23 @@ export class RoomStore {
     return this.sql<StepRow>(
       'SELECT seq, at, command, events FROM steps WHERE seq > ? ORDER BY seq',
       after,
-    ).map((row) => ({
-      seq: seq(row.seq),
-      at: millis(row.at),
-      command: row.command,
-      events: (JSON.parse(row.events) as StoredStep['events']).map(upgraded),
-    }));
+    ).map(stepOfRow);
+  }
+
+  /** Every step, in order, read as it is asked for: in pages, so that no statement is left open by who stops early. */
+  *log(): Generator<StoredStep, void> {
+    let after = 0;
+    for (;;) {
+      const rows = this.sql<StepRow>(
+        'SELECT seq, at, command, events FROM steps WHERE seq > ? ORDER BY seq LIMIT ?',
+        after,
+        STEPS_AT_ONCE,
+      );
+      for (const row of rows) yield stepOfRow(row);
+      const last = rows.at(-1);
+      if (last === undefined) return;
+      after = last.seq;
+    }
   }
 
   /**
@@ -116,6 +135,17 @@ export class RoomStore {
       command,
     ).at(0);
     return row ? seq(row.seq) : null;
+  }
+
+  /** How often a member has offered the seat to another device behind a step. An offer is the one event of its step. */
+  offersBy(member: number, after: Seq): number {
+    const [row] = this.sql<{ offers: number }>(
+      `SELECT count(*) AS offers FROM steps
+       WHERE seq > ? AND json_extract(events, '$[0].type') = 'seatOffered' AND json_extract(events, '$[0].member') = ?`,
+      after,
+      member,
+    );
+    return row?.offers ?? 0;
   }
 
   /** When a step was made; null where there is none of that number. */
@@ -172,3 +202,10 @@ export class RoomStore {
     return this.storage.sql.exec<Row>(statement, ...values).toArray();
   }
 }
+
+const stepOfRow = (row: StepRow): StoredStep => ({
+  seq: seq(row.seq),
+  at: millis(row.at),
+  command: row.command,
+  events: (JSON.parse(row.events) as StoredStep['events']).map(upgraded),
+});
