@@ -209,8 +209,8 @@ export class Keeper {
     const steps = effects.flatMap((effect) => (effect.type === 'append' ? [effect.step] : []));
     const seeds = effects.filter((effect) => effect.type === 'keepSeed');
     if (steps.length > 0) {
-      this.store.write(room, steps, seeds);
       const before = this.state;
+      this.store.write(room, steps, seeds);
       this.state = room;
       this.alarm.setFor(nextAlarm(room));
       this.messenger.updateAll(room, steps, sender);
