@@ -5,13 +5,13 @@ import { PRESETS } from '../../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../../engine/equipment/ruleset.ts';
 import { newAdmission } from '../../../worker/room/links/admission.ts';
 import type { StoredEvent } from '../../../worker/room/state/room-events.ts';
-import { applyStep, type RoomState } from '../../../worker/room/state/room-state.ts';
+import { applyStep, type RoomState, replayRoom } from '../../../worker/room/state/room-state.ts';
 import { MIGRATIONS } from '../../../worker/room/store/migrations.ts';
 import { CHECKED_EVERY, RoomStore, SNAPSHOT_SHAPE } from '../../../worker/room/store/room-store.ts';
 import { CoreRoom } from '../support/core-room.ts';
 import { Device } from '../support/device.ts';
 import { fixChance } from '../support/fixed-chance.ts';
-import { mover, newest, someTurn } from '../support/play-on.ts';
+import { mover, newest, playOn, settled, someTurn } from '../support/play-on.ts';
 import { PINNED } from '../support/snapshot-shape.ts';
 import { playingTable } from '../support/table.ts';
 
@@ -209,4 +209,28 @@ test('[D1] a snapshot behind more than 1,000 steps is believed: to replay so man
   );
   expect(scores).toEqual([0, 999]);
   vi.restoreAllMocks();
+});
+
+test('[D1] what a sound log adds up to is the snapshot to the letter, so that nobody is warned of it', async () => {
+  const table = await playingTable({ preset: 'tournament' });
+  const texts = () =>
+    runInDurableObject(table.stub, (_, { storage }) => ({
+      stored: storage.sql.exec<{ state: string }>('SELECT state FROM snapshot').one().state,
+      summed: JSON.stringify(replayRoom(new RoomStore(storage).stepsAfter(seq(0)))),
+    }));
+  const check = async () => {
+    const { stored, summed } = await texts();
+    expect(stored).toBe(summed);
+  };
+  await playOn(table, { turns: 3, between: check });
+  const { latestPlay } = newest(table).game ?? {};
+  if (!latestPlay) throw new Error('nobody has played');
+  await mover(table).does({ type: 'challenge', turn: latestPlay.turn, words: null });
+  await settled(table);
+  await check();
+  await mover(table).does({ type: 'pass' });
+  await settled(table);
+  await playOn(table, { between: check });
+  expect(newest(table).room.phase).toBe('over');
+  await check();
 });

@@ -3,7 +3,8 @@ import type { RoomMadeEvent, StoredEvent } from '../state/room-events.ts';
 
 /**
  * An event as it is written today, from one that an earlier version wrote: what its rulesets and challenges did not say
- * yet was as it is filled in here.
+ * yet was as it is filled in here. What they say keeps its place among their fields: a snapshot is held against the log by
+ * its text.
  */
 export function upgraded(event: StoredEvent): StoredEvent {
   switch (event.type) {
@@ -12,11 +13,11 @@ export function upgraded(event: StoredEvent): StoredEvent {
     case 'started':
       return { ...event, ruleset: wholeRuleset(event.ruleset) };
     case 'challenged':
-      return { ...BEFORE_AWARDS, ...event };
+      return { ...event, ...BEFORE_AWARDS, ...event };
     case 'passed':
-      return { ...BEFORE_CLOCKS, ...event };
+      return { ...event, ...BEFORE_CLOCKS, ...event };
     case 'ended':
-      return { ...event, standings: event.standings.map((standing) => ({ ...NO_OVERTIME, ...standing })) };
+      return { ...event, standings: event.standings.map((each) => ({ ...each, ...NO_OVERTIME, ...each })) };
     default:
       return event;
   }
@@ -32,19 +33,19 @@ const beforeMakers = ({
 const BEFORE_AWARDS = { award: null } as const;
 const BEFORE_CLOCKS = { by: 'seat' } as const;
 const NO_OVERTIME = { timePoints: 0 } as const;
+const BEFORE_HOUSE_RULES = { clock: null, gift: 0, blanks: { redeemable: false } } as const;
 
 function wholeRuleset(stored: OptionalIn<Ruleset, 'clock' | 'blanks' | 'gift'>): Ruleset {
   const exchange: OptionalIn<Ruleset['exchange'], 'order'> = stored.exchange;
   const challenge: OptionalIn<Ruleset['challenge'], 'points'> = stored.challenge;
   const end: OptionalIn<Ruleset['end'], 'playOn'> = stored.end;
   return {
-    clock: null,
-    gift: 0,
-    blanks: { redeemable: false },
     ...stored,
-    exchange: { order: 'drawFirst', ...exchange },
-    challenge: { points: null, ...challenge },
-    end: { playOn: false, ...end },
+    ...BEFORE_HOUSE_RULES,
+    ...stored,
+    exchange: { ...exchange, ...{ order: 'drawFirst' }, ...exchange },
+    challenge: { ...challenge, ...{ points: null }, ...challenge },
+    end: { ...end, ...{ playOn: false }, ...end },
   };
 }
 
