@@ -23,6 +23,7 @@ const OVERTAKEN = [
   'turn/not-yours',
   'challenge/closed',
   'challenge/already-judged',
+  'answer/not-asked',
   'game/over',
 ];
 
