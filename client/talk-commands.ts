@@ -2,12 +2,21 @@ import type { Seat } from '../engine/base/units.ts';
 import { cleanLine } from '../engine/protocol/chat-text.ts';
 import { followVisitors } from './net/chat-feed.ts';
 import { connection, outbox, send } from './net/connection.ts';
+import { writeLine } from './state/chat.ts';
 
-/** Says a line, or says why that is none; `name` is what a watcher wants to be called. */
-export function sayLine(text: string, name: string | undefined): void {
-  const line = cleanLine(text);
-  if (line.ok) outbox.submit(name === undefined ? { type: 'say', text } : { type: 'say', text, name });
-  else outbox.refuse(line.error);
+/**
+ * Says a line as the room would show it, or says why that is none; `name` is what a watcher wants to be called. What is
+ * not shown could make a frame too long for the room to read, which would be sent, and close the socket, for ever.
+ */
+export function sayLine(written: string, name: string | undefined): void {
+  const line = cleanLine(written);
+  if (!line.ok) {
+    outbox.refuse(line.error);
+    return;
+  }
+  const text = line.value;
+  writeLine(text);
+  outbox.submit(name === undefined ? { type: 'say', text } : { type: 'say', text, name });
 }
 
 /** The host: nobody can say anything, or everybody can again. */

@@ -1,5 +1,5 @@
 import { type Seq, seq } from '../engine/base/units.ts';
-import type { Known } from './room/history.ts';
+import type { Known } from './room/decisions/history.ts';
 import type { SharedLook } from './room/room-calls.ts';
 
 /** Milliseconds for which an answer is given again: thousands may look at a room that is woken once meanwhile. */

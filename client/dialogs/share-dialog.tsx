@@ -16,7 +16,7 @@ export function ShareDialog(): VNode | null {
   const link = roomLink(current.id);
   return (
     <Dialog
-      title="Link to this room"
+      title={say.links.roomLink}
       lead="Whoever opens it takes a free seat, or watches. Racks stay hidden from watchers."
       onClose={closeDialog}
     >

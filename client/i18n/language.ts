@@ -206,6 +206,7 @@ export interface Language {
   readonly unsent: (type: 'place' | 'exchange' | 'pass') => string;
   /** That the room is silent about one that was sent. */
   readonly unanswered: (type: 'place' | 'exchange' | 'pass') => string;
+  readonly silent: string;
   /** What resigning now would mean for the viewer. */
   readonly resigning: (game: Pick<GameView, 'seats'>, people: People) => string;
   /** What it takes to call the game off: nobody's consent where `alone`, else that of `others`. */

@@ -30,6 +30,7 @@ export interface LinkWords {
   readonly hostInvites: string;
   /** Of the menu of a room, and what stands in it. */
   readonly menu: string;
+  readonly roomLink: string;
   readonly moveSeat: VerdictSaid & { readonly button: string };
   /** The same button when a link has been made. */
   readonly moveAgain: string;

@@ -25,6 +25,6 @@ export interface VerifyWords {
   /** How a check went, for who does not see its mark. */
   readonly outcomes: Readonly<Record<Check['outcome'], string>>;
   /** What was taken as recorded, and what all this proves and does not. */
-  readonly limits: (record: Pick<GameRecord, 'lexicon'>) => readonly string[];
+  readonly limits: (report: Pick<Report, 'holds' | 'record'>) => readonly string[];
   readonly refusal: (refusal: RecordRefusal) => string;
 }

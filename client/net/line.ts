@@ -109,9 +109,10 @@ export function openLine(events: LineEvents, WebSocketClass?: Options['WebSocket
     if (typeof event.data === 'string') events.onFrame(event.data);
   });
   socket.addEventListener('close', (event) => {
+    if (closed) return;
     rest();
     if (FINAL_CODES.has(event.code)) events.onClosed(event.code);
-    else if (!closed) events.onLost(delayBefore(socket.retryCount, firstDelay));
+    else events.onLost(delayBefore(socket.retryCount, firstDelay));
   });
 
   return {

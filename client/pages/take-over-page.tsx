@@ -2,12 +2,14 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Problem } from '../../engine/protocol/api.ts';
+import { CLOSE } from '../../engine/protocol/version.ts';
 import { say } from '../i18n/sentences.ts';
 import { reconnect } from '../net/connection.ts';
 import { lookAtSeat, takeOver } from '../net/links.ts';
 import { ProblemNotice } from '../panels/problem-notice.tsx';
 import { putLinkAway } from '../state/carried-link.ts';
 import { closeDialog } from '../state/open-dialog.ts';
+import { ClosedPage } from './closed-page.tsx';
 import { PlainPage } from './not-found-page.tsx';
 import { StartPageLink } from './start-page-link.tsx';
 
@@ -45,6 +47,7 @@ export function TakeOverPage({ id, token }: TakeOverPageProps): VNode {
     } else problem.value = taken.error;
   };
 
+  if (problem.value?.code === 'room/gone') return <ClosedPage code={CLOSE.gone} />;
   if (name.value === null) {
     const isRefused = problem.value !== null;
     return (

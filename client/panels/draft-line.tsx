@@ -78,6 +78,7 @@ function hint(text: string): string {
 function next(): string {
   const now = game.value;
   if (now === null) return '';
+  if (connection.value.status === 'live' && isQuiet.value) return say.silent;
   const [standing] = standingPlay.value?.words ?? [];
   if (standing) return say.bots.waits(say.nameAt(context.value.names, now.toMove), standing);
   return say.nextThing(

@@ -1,5 +1,6 @@
 import warningIcon from 'lucide-static/icons/triangle-alert.svg?raw';
 import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Problem } from '../../engine/protocol/api.ts';
 import { sentenceForProblem } from '../i18n/sentences.ts';
 import { addressWith, type CarriedLink } from '../state/carried-link.ts';
@@ -14,11 +15,16 @@ interface ProblemNoticeProps {
 
 /** Why a request came to nothing, in words; nothing while there is no problem. */
 export function ProblemNotice({ problem, link = null }: ProblemNoticeProps): VNode | null {
+  const notice = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // What was pressed can stand so far above it that nothing would seem to come of the press.
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   if (problem === null) return null;
   const { text, safe } = sentenceForProblem(problem);
   return (
     <>
-      <p class="notice" role="alert">
+      <p ref={notice} class="notice" role="alert">
         <Icon svg={warningIcon} />
         <span>
           {text} {safe}

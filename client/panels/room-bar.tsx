@@ -53,8 +53,8 @@ export function RoomBar(): VNode {
       {game.value !== null && (
         <button
           type="button"
-          class="icon-button"
-          aria-label="Link to this room"
+          class="icon-button share-button"
+          aria-label={say.links.roomLink}
           onClick={() => showDialog('share')}
         >
           <Icon svg={shareIcon} />

@@ -3,6 +3,7 @@ import copyIcon from 'lucide-static/icons/copy.svg?raw';
 import shareIcon from 'lucide-static/icons/share-2.svg?raw';
 import type { ComponentChildren, VNode } from 'preact';
 import { useRef } from 'preact/hooks';
+import { say } from '../i18n/sentences.ts';
 import { type CopyOutcome, copyField } from '../input/copy-field.ts';
 import { Icon } from './icon.tsx';
 
@@ -21,7 +22,7 @@ interface ShareLinkProps {
 export function ShareLink({
   link,
   title,
-  label = ROOM_LINK,
+  label = say.links.roomLink,
   isMain = true,
   children,
 }: ShareLinkProps): VNode {
@@ -59,13 +60,14 @@ export function ShareLink({
       )}
       {children}
       <p class="share-outcome soft" role="status">
-        {outcome.value === 'copied' && label === ROOM_LINK ? SEND_IT : OUTCOMES[outcome.value ?? 'none']}
+        {outcome.value === 'copied' && label === say.links.roomLink
+          ? SEND_IT
+          : OUTCOMES[outcome.value ?? 'none']}
       </p>
     </div>
   );
 }
 
-const ROOM_LINK = 'Link to this room';
 const SEND_IT = 'Copied. Send it to who should play.';
 
 const OUTCOMES = {

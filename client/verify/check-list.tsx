@@ -32,7 +32,7 @@ export function CheckList({ report }: { readonly report: Report }): VNode {
       </ol>
       <section class="not-shown">
         <h2>{sayVerify.notChecked}</h2>
-        {sayVerify.limits(report.record).map((sentence) => (
+        {sayVerify.limits(report).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </section>

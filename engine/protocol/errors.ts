@@ -24,6 +24,8 @@ export type RoomError =
   | { readonly code: 'room/no-such-seat'; readonly seats: number }
   | { readonly code: 'room/too-many-changes' }
   | { readonly code: 'room/too-many-turns' }
+  /** The room's log is so long that no further game begins in it. */
+  | { readonly code: 'room/too-many-games' }
   | { readonly code: 'room/already-started' }
   | { readonly code: 'room/not-started' }
   | { readonly code: 'room/too-few-seats' }
@@ -62,7 +64,9 @@ export type TalkError =
   | { readonly code: 'chat/too-many'; readonly retryAfter: number }
   /** The socket was opened without a cookie. */
   | { readonly code: 'chat/no-session' }
-  | { readonly code: 'room/no-such-watcher' };
+  | { readonly code: 'room/no-such-watcher' }
+  /** Nobody removes whoever has made a private room (rule I5). */
+  | { readonly code: 'room/is-maker' };
 
 /** Why nobody sits down now. */
 export type SeatError = Extract<

@@ -20,6 +20,9 @@ export const MAX_FAULTS = 20;
 /** Rooms that one address makes at once, and again in an hour. */
 export const ROOMS_PER_ADDRESS = 100;
 
+/** Seats that one address asks for at once, and again in an hour. */
+export const SEATS_PER_ADDRESS = 100;
+
 /** Looks at rooms without a socket from one address in a minute, and records. */
 export const LOOKS_PER_ADDRESS = 1_200;
 export const RECORDS_PER_ADDRESS = 60;
@@ -52,12 +55,15 @@ export const MAX_INVITES = 200;
 /** Milliseconds for which an invite can be used. */
 export const INVITE_LASTS = 7 * 24 * 60 * 60 * 1000;
 
-/** Milliseconds for which a seat is offered to another device, and how often that is done in a room. */
+/** Milliseconds for which a seat is offered to another device, and how often its player does that in a game. */
 export const SEAT_OFFER_LASTS = 10 * 60 * 1000;
-export const MAX_SEAT_OFFERS = 200;
+export const MAX_SEAT_OFFERS = 20;
 
 /** Turns of one game. Whoever is on turn behind them can only pass, which ends it. */
 export const MAX_TURNS = 1000;
+
+/** Steps of a room behind which no further game is begun in it. */
+export const MAX_ROOM_STEPS = 10_000;
 
 /** A command's id is remembered for so many steps. */
 export const REMEMBERED_STEPS = 1000;
@@ -95,8 +101,11 @@ export const MAX_STEP_EVENTS = 1_000;
 export const MAX_LINE = 200;
 export const MAX_RAW_LINE = 2000;
 
-/** Lines of chat that are kept. */
+/** Lines of chat that are kept for all, and as many that only watchers read. */
 export const KEPT_LINES = 200;
+
+/** UTF-16 units of the texts of all lines that are told at once: as many as those kept for all have, one unit a character. */
+export const MAX_TOLD_LINES = KEPT_LINES * MAX_LINE;
 
 /** Lines that one device says in `CHAT_WINDOW` milliseconds, and all watchers together. */
 export const CHAT_LINES = 5;

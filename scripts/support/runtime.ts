@@ -24,6 +24,22 @@ export function startRuntime(place: Place): Miniflare {
   return miniflare;
 }
 
+/**
+ * What stands before the Worker. The platform says who asks and believes nobody else about it; Miniflare leaves what a
+ * client has sent. All come from loopback here, also through a gate of ours.
+ */
+const ENTRY = `
+  import worker from './index.js';
+  export * from './index.js';
+  export default {
+    fetch(request, env, ctx) {
+      const asked = new Request(request);
+      asked.headers.set('CF-Connecting-IP', '127.0.0.1');
+      return worker.fetch(asked, env, ctx);
+    },
+  };
+`;
+
 /** The Worker in folder `bundle` as `wrangler.toml` describes it, at `place`. */
 export function runtimeOptions({ port, state }: Place, bundle = WORKER_BUNDLE): MiniflareOptions {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'));
@@ -41,7 +57,10 @@ export function runtimeOptions({ port, state }: Place, bundle = WORKER_BUNDLE): 
         ...worker,
         name: 'crosstile',
         modulesRoot: bundle,
-        modules: [{ type: 'ESModule', path: join(bundle, 'index.js') }],
+        modules: [
+          { type: 'ESModule', path: join(bundle, 'entry.js'), contents: ENTRY },
+          { type: 'ESModule', path: join(bundle, 'index.js') },
+        ],
         bindings: Object.assign({}, worker.bindings, { ROOM_KEY: localRoomKey(state) }),
       },
     ],

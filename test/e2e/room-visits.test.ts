@@ -109,6 +109,36 @@ it('[U28] long names of four raise the head of the score pad by a line at most, 
   stage.expectNoFaults();
 });
 
+it('[U28] however small the window, no button of a game covers another, and the menu leads to the link', async () => {
+  const { match } = await twoAtATable();
+  const { mover } = match;
+  for (const [width, height] of SMALL_SIZES) {
+    await mover.page.setViewportSize({ width, height });
+    expect([width, await tooWide(mover), await coveredButtons(mover)]).toEqual([width, false, []]);
+  }
+  await mover.press('More of this room');
+  await mover.press('Link to this room', mover.dialog('This room'));
+  await mover.dialog('Link to this room').waitFor();
+  stage.expectNoFaults();
+});
+
+it('[U28] why no room came of a press is in view on a phone', async () => {
+  const visitor = await stage.visitor('Ida', 'phone');
+  const start = await TablePage.open(visitor, stage.server.url);
+  visitor.faults.outage = true;
+  await start.page.route('**/api/rooms', (route) => route.abort());
+  await start.press('Play with a friend');
+  const notice = start.page.getByRole('alert');
+  await notice.waitFor();
+  const { bottom, height } = await notice.evaluate((each) => ({
+    bottom: each.getBoundingClientRect().bottom,
+    height: innerHeight,
+  }));
+  expect(bottom).toBeLessThanOrEqual(height);
+  visitor.faults.outage = false;
+  stage.expectNoFaults();
+});
+
 /** The widest letters there are, and what may break behind each character. */
 const LONG_NAMES = ['\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'.repeat(12), 'W'.repeat(20), 'M'.repeat(20)];
 
@@ -118,13 +148,24 @@ const SIZES = [
   [1440, 900],
 ] as const;
 
+/** Phones whose browser shows its bars, upright and on their side, and a desktop's page at twice its size. */
+const SMALL_SIZES = [
+  [320, 568],
+  [375, 667],
+  [390, 664],
+  [568, 320],
+  [667, 375],
+  [720, 450],
+  [800, 600],
+] as const;
+
 const tooWide = ({ page }: TablePage): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
 /** The buttons in whose middle something else lies. */
 const coveredButtons = ({ page }: TablePage): Promise<(string | null)[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('button')]
+    [...document.querySelectorAll<HTMLElement>('button, a[aria-label]')]
       .filter((button) => {
         button.scrollIntoView({ block: 'center' });
         const { x, y, width, height } = button.getBoundingClientRect();

@@ -106,6 +106,19 @@ describe('the server', () => {
     },
   );
 
+  it('[O4, H5] believes nobody who says from which address he asks', async () => {
+    await start();
+    const statuses = new Set<number>();
+    for (let n = 0; n < 61; n++) {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/rooms/no-such-room/games/1/record`, {
+        headers: { 'CF-Connecting-IP': '192.0.2.1' },
+      });
+      statuses.add(answer.status);
+    }
+    // From an address that is believed the last one is too many.
+    expect([...statuses]).toEqual([404]);
+  });
+
   it('[O2] says in one sentence that the port is taken', async () => {
     await start();
     const second = await start();

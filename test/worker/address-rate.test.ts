@@ -52,6 +52,20 @@ test.each([
   },
 );
 
+test('[H5, D12] one address asks for a hundred seats, with whatever cookies, and a hundred in an hour', async () => {
+  const host = await Device.make();
+  const room = await host.makeRoom();
+  const from = { 'CF-Connecting-IP': '192.0.2.50' };
+  const ask = async (): Promise<Response> =>
+    (await Device.make()).post(`/api/rooms/${room}/seats`, { name: '\u200b' }, from);
+  for (let n = 0; n < 100; n++) expect((await ask()).status).toBe(422);
+  const refused = await ask();
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '36']);
+  expect((await host.sit(room, { name: 'Ada' })).status).toBe(200);
+  vi.setSystemTime(Date.now() + 36_000);
+  expect([(await ask()).status, (await ask()).status]).toEqual([422, 429]);
+});
+
 test("[H5] a machine of one's own has no address to count by", async () => {
   const path = `/api/rooms/${hex(4)}/games/1/record`;
   for (const address of ['', '127.0.0.1']) expect((await askFrom(address, path, 63)).refused).toBe(0);

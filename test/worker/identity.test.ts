@@ -1,6 +1,6 @@
 import { exports } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { sameHash } from '../../worker/room/same-hash.ts';
+import { sameHash } from '../../worker/room/state/same-hash.ts';
 
 async function session(origin: string, cookie?: string): Promise<string> {
   const headers = { Origin: origin, ...(cookie === undefined ? {} : { Cookie: cookie }) };

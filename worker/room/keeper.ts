@@ -4,25 +4,30 @@ import { millis } from '../../engine/base/units.ts';
 import { CLOSE } from '../../engine/protocol/version.ts';
 import { type LoadedLexicon, loadLexicon } from '../lexica.ts';
 import { logFailure } from '../log.ts';
+import { looks } from '../looks.ts';
 import type { Talk } from '../talk/talk.ts';
-import type { Attendance } from './attendance.ts';
-import type { BotCaller } from './bot-caller.ts';
-import { type BotTurn, botTurn, isOverdue } from './bot-turns.ts';
-import { nextAlarm, retentionEnd } from './deadlines.ts';
-import { inNewEpoch } from './history.ts';
-import type { Messenger } from './messenger.ts';
+import type { BotCaller } from './bots/bot-caller.ts';
+import { type BotTurn, botTurn, isOverdue } from './bots/bot-turns.ts';
+import { nextAlarm, retentionEnd } from './decisions/deadlines.ts';
+import { inNewEpoch } from './decisions/history.ts';
+import { type Decision, onBot, onTime } from './decisions/room-core.ts';
+import type { RoomEnv } from './decisions/room-env.ts';
 import { RoomAlarm } from './room-alarm.ts';
-import { type Decision, onBot, onTime } from './room-core.ts';
-import type { RoomEnv } from './room-env.ts';
-import type { RoomState } from './room-state.ts';
-import type { RoomStore } from './room-store.ts';
-import type { Connection, Sockets } from './sockets.ts';
+import type { Attendance } from './sockets/attendance.ts';
+import type { Messenger } from './sockets/messenger.ts';
+import type { Connection, Sockets } from './sockets/sockets.ts';
+import type { RoomState } from './state/room-state.ts';
+import type { RoomStore } from './store/room-store.ts';
 
 /** How long a room whose words cannot be had waits before it looks again whether something is due. */
 const NO_WORDS_PAUSE = 60_000;
 
 /** How long until it is looked again whether a bot has an answer. */
 const BOT_PAUSE = 5_000;
+
+/** An alarm that has failed so often is not tried much longer by the platform; then it is set anew for so much later. */
+const MOST_RETRIES = 5;
+const FAILED_PAUSE = 60_000;
 
 /** What a room's object cannot do without: the room itself, and its words. */
 export interface Loaded {
@@ -95,7 +100,8 @@ export class Keeper {
     this.attendance.load();
     await this.words();
     const late = await this.alarm.read(Date.now());
-    if (late) await this.alarmCame();
+    // What fails now must not keep the room from being read: it is tried again later.
+    if (late) await this.alarmCame(MOST_RETRIES);
     else this.alarm.setFor(nextAlarm(this.state));
   }
 
@@ -134,10 +140,20 @@ export class Keeper {
     }
   }
 
-  /** The alarm that was set has come. */
-  async alarmCame(): Promise<void> {
+  /**
+   * The alarm that was set has come; `retries` counts how often it has failed before. Rejects where it fails, and is to be
+   * tried again.
+   */
+  async alarmCame(retries = 0): Promise<void> {
     this.alarm.came();
-    await this.keepTime();
+    try {
+      await this.keepTime();
+    } catch (error) {
+      if (retries < MOST_RETRIES) throw error;
+      // Nobody may ever come who would wake the room: given up, what is due would never be done, its deletion neither.
+      logFailure('room/alarm', error);
+      this.alarm.setFor(millis(Date.now() + FAILED_PAUSE));
+    }
   }
 
   /** Deadlines that have passed, and who came and went while a last play waits. */
@@ -193,10 +209,12 @@ export class Keeper {
     const steps = effects.flatMap((effect) => (effect.type === 'append' ? [effect.step] : []));
     const seeds = effects.filter((effect) => effect.type === 'keepSeed');
     if (steps.length > 0) {
+      const before = this.state;
       this.store.write(room, steps, seeds);
       this.state = room;
       this.alarm.setFor(nextAlarm(room));
       this.messenger.updateAll(room, steps, sender);
+      if (before !== null && before.seats !== room.seats) this.sockets.settle(before, room);
     }
     if (room.deleted) {
       void this.expire().catch((error) => logFailure('room/delete', error));
@@ -223,12 +241,16 @@ export class Keeper {
       seed: () => this.store.seed(room?.game ?? 0),
       newSeed: () => randomBytes(SEED_BYTES),
       watchersNames: (but) => (room === null ? [] : this.talk.watchersNames(room, but)),
+      offersBy: (member) => (room === null ? 0 : this.store.offersBy(member, room.openedAt)),
       stepOf: (command) => (room === null ? null : this.store.stepOf(command, room.seq)),
     };
   }
 
   private async expire(): Promise<void> {
-    if (this.state !== null) this.bots.drop(this.state.id);
+    if (this.state !== null) {
+      this.bots.drop(this.state.id);
+      looks.forget(this.state.id);
+    }
     this.state = null;
     this.alarm.came();
     this.sockets.closeAll(CLOSE.gone, 'gone');

@@ -4,7 +4,7 @@ import type { PresetId } from '../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../engine/equipment/ruleset.ts';
 import { SocketQuery } from '../../engine/protocol/api.ts';
 import type { SeatError } from '../../engine/protocol/errors.ts';
-import type { LinkRefusal } from './links.ts';
+import type { LinkRefusal } from './links/links.ts';
 import type { RecordError } from './room-view.ts';
 
 /** What the Worker asks of a room's object, and what comes back. Plain data: it crosses from one isolate to another. */

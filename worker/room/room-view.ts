@@ -14,9 +14,9 @@ import type {
   UpdateMessage,
 } from '../../engine/protocol/server-message.ts';
 import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
-import { isGameEvent, type Step, type StoredEvent } from './room-events.ts';
-import { applyStep, type OpenRequest, type RoomState } from './room-state.ts';
-import { hostOf, isReady, phaseOf, seated } from './seats.ts';
+import { isGameEvent, type StoredEvent, type StoredStep } from './state/room-events.ts';
+import { applyStep, type OpenRequest, type RoomState } from './state/room-state.ts';
+import { hostOf, isReady, phaseOf, seated } from './state/seats.ts';
 
 export type RecordError = { readonly code: 'record/no-such-game' } | { readonly code: 'record/not-over' };
 
@@ -24,7 +24,7 @@ export type RecordError = { readonly code: 'record/no-such-game' } | { readonly 
 export interface News {
   readonly after: Seq;
   /** Every step behind `after`. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly StoredStep[];
   readonly presence: Presence;
   readonly now: Millis;
   readonly ack: string | null;
@@ -55,14 +55,17 @@ export function viewSummary(room: RoomState, presence: Presence): RoomSummary {
   return { room: viewRoom(room, null), game: room.play && viewGame(room.play, null), presence };
 }
 
-/** A finished game of a room, from the whole log: nothing is told of one that still runs. */
-export function viewRecord(steps: readonly Step[], game: number): Result<GameRecord, RecordError> {
+/**
+ * A finished game of a room, from its log, which is read up to the end of that game: nothing is told of one that still
+ * runs. The games are not played again: what a record says beside its events is the room's own.
+ */
+export function viewRecord(steps: Iterable<StoredStep>, game: number): Result<GameRecord, RecordError> {
   const kept: GameRecord['steps'][number][] = [];
   let room: RoomState | null = null;
   for (const step of steps) {
-    room = applyStep(room, step);
-    if (room.game !== game) continue;
     const events = step.events.filter(isGameEvent);
+    room = applyStep(room, { ...step, events: step.events.filter((event) => !isGameEvent(event)) });
+    if (room.game !== game) continue;
     if (events.length > 0) kept.push({ seq: step.seq, at: step.at, events });
     if (room.seed !== null) return ok(finished(room, room.seed, kept));
   }
@@ -112,7 +115,7 @@ const viewRequest = ({ request, by, want, agreed, until }: OpenRequest): Request
   ...{ request, by, want, agreed, until },
 });
 
-function viewStep({ seq, at, events }: Step, viewer: Viewer): StepView {
+function viewStep({ seq, at, events }: StoredStep, viewer: Viewer): StepView {
   return { seq, at, events: events.map((event) => viewStored(event, viewer)) };
 }
 

@@ -9,24 +9,24 @@ import { logFailure } from '../log.ts';
 import { looks } from '../looks.ts';
 import { Talk } from '../talk/talk.ts';
 import { TalkStore } from '../talk/talk-store.ts';
-import { admits } from './admission.ts';
-import { attachmentOf } from './attachment.ts';
-import { Attendance } from './attendance.ts';
-import { BotCaller } from './bot-caller.ts';
-import { closeCodeOf, Door } from './door.ts';
-import { Guesses } from './guesses.ts';
-import { historyOf, type Known, newEpoch } from './history.ts';
-import { type Inbound, readFrame } from './inbound.ts';
+import { BotCaller } from './bots/bot-caller.ts';
+import { historyOf, type Known, newEpoch } from './decisions/history.ts';
+import { makeRoom, onMessage, takeSeat } from './decisions/room-core.ts';
 import { Keeper, type Loaded } from './keeper.ts';
-import { isGuess, type LinkCall, onLink } from './links.ts';
-import { Messenger } from './messenger.ts';
+import { admits } from './links/admission.ts';
+import { Guesses } from './links/guesses.ts';
+import { isGuess, type LinkCall, onLink } from './links/links.ts';
 import { given, type Reply, type RoomWish, refused, SocketCall, type WatchReply } from './room-calls.ts';
-import { makeRoom, onMessage, takeSeat } from './room-core.ts';
-import { RoomStore } from './room-store.ts';
 import { viewRecord, viewSummary } from './room-view.ts';
-import { seatOfDevice } from './seats.ts';
-import { close, closeFor, Sockets } from './sockets.ts';
-import { TalkLimits } from './talk-limits.ts';
+import { attachmentOf } from './sockets/attachment.ts';
+import { Attendance } from './sockets/attendance.ts';
+import { closeCodeOf, Door } from './sockets/door.ts';
+import { type Inbound, readFrame } from './sockets/inbound.ts';
+import { Messenger } from './sockets/messenger.ts';
+import { close, closeFor, Sockets } from './sockets/sockets.ts';
+import { TalkLimits } from './sockets/talk-limits.ts';
+import { seatOfDevice } from './state/seats.ts';
+import { RoomStore } from './store/room-store.ts';
 
 /** What must not be answered: the other side has not said it, the runtime has. */
 const UNANSWERED_CODES = [1005, 1006, 1015];
@@ -154,7 +154,7 @@ export class Room extends DurableObject<Env> {
     if (room === null) return refused(this.cannot());
     const bar = this.door.barTo(room, device);
     if (bar !== null) return refused(`room/${bar}`);
-    const record = viewRecord(this.store.stepsAfter(seq(0)), game);
+    const record = viewRecord(this.store.log(), game);
     return record.ok ? given(record.value) : refused(record.error.code);
   }
 
@@ -191,8 +191,8 @@ export class Room extends DurableObject<Env> {
     this.presenceChanged(socket);
   }
 
-  override async alarm(): Promise<void> {
-    await this.keeper.alarmCame();
+  override async alarm(info?: AlarmInvocationInfo): Promise<void> {
+    await this.keeper.alarmCame(info?.retryCount);
   }
 
   private join(loaded: Loaded, socket: WebSocket, call: v.InferOutput<typeof SocketCall>): void {

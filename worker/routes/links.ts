@@ -5,7 +5,7 @@ import { addressOf } from '../address.ts';
 import type { App } from '../env.ts';
 import { deviceOf, keepDevice } from '../identity.ts';
 import { noSession } from '../problem.ts';
-import type { LinkCall } from '../room/links.ts';
+import type { LinkCall } from '../room/links/links.ts';
 import type { Room } from '../room/room.ts';
 import { body } from './body.ts';
 import { answer } from './reply.ts';

@@ -24,6 +24,8 @@ export interface House {
 export interface Marked {
   readonly person: string;
   readonly name: string | null;
+  /** Whose mark it was first, where it has come along with a seat. */
+  readonly origin?: string;
 }
 
 export const OPEN_HOUSE: House = {
@@ -41,6 +43,8 @@ export type HouseCommand = Exclude<TalkMessage, { type: 'say' | 'chat' }>;
 /** Whom a host's command can be about. */
 export interface Visitors {
   readonly own: Seat;
+  /** Who has made the room, where it is private; else null. */
+  readonly maker: string | null;
   /** By seat: who has it; null where nobody or a computer sits. */
   readonly seats: readonly (string | null)[];
   /** Everybody who is here, seated or not. */
@@ -72,6 +76,7 @@ export function decideHouse(house: House, command: HouseCommand, visitors: Visit
     case 'remove': {
       const watcher = visitors.watchers.find(({ person }) => person === command.watcher);
       if (!watcher) return err({ code: 'room/no-such-watcher' });
+      if (command.removed && watcher.person === visitors.maker) return err({ code: 'room/is-maker' });
       return mark(house, 'removed', watcher, command.removed);
     }
     default:
@@ -94,19 +99,27 @@ export function barred(house: House, person: string | null, isSeated: boolean): 
 }
 
 /** The house after a seat has moved from one's device to another's: who is muted has not got rid of it by that (rule I7). */
-export const afterMove = (house: House, from: string, to: string): House =>
-  isMarked(house.muted, from) && !isMarked(house.muted, to)
-    ? { ...house, muted: [...house.muted, { person: to, name: null }] }
-    : house;
+export function afterMove(house: House, from: string, to: string): House {
+  const mark = house.muted.find(({ person }) => person === from);
+  if (mark === undefined) return house;
+  const before = house.muted.find(({ person }) => person === to);
+  const others = house.muted.filter((each) => each !== before);
+  const moved = { person: to, name: before?.name ?? null, origin: originOf(mark) };
+  return { ...house, muted: [...others, moved] };
+}
+
+const originOf = ({ person, origin = person }: Marked): string => origin;
 
 export const isMarked = (marked: readonly Marked[], person: string): boolean =>
   marked.some((each) => each.person === person);
 
 function mark(house: House, how: 'muted' | 'removed', who: Marked, on: boolean): Result<House, Refusal> {
   const before = house[how];
-  if (isMarked(before, who.person) === on) return ok(house);
+  const mark = before.find(({ person }) => person === who.person);
+  if ((mark !== undefined) === on) return ok(house);
   if (on && before.length >= MAX_MARKED) return err({ code: 'room/too-many-changes' });
-  const after = on ? [...before, who] : before.filter(({ person }) => person !== who.person);
+  // It goes from all devices that it came along to: they are one player's.
+  const after = mark ? before.filter((each) => originOf(each) !== originOf(mark)) : [...before, who];
   // With whoever is removed goes what he said.
   return ok({ ...(how === 'removed' && on ? anew(house) : house), [how]: after });
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { type Millis, millis, seat } from '../../engine/base/units.ts';
 import { CHAT_LINES, KEPT_LINES, REMEMBERED_LINES, WATCHERS_LINES } from '../../engine/protocol/limits.ts';
 import { type House, OPEN_HOUSE } from './house.ts';
@@ -15,7 +16,7 @@ type LineRow = {
 
 /** Made with the first row: a room in which nobody chats, as most are, pays for no tables of it (rule D9). */
 const TABLES = [
-  // What was said beside the game; the newest lines only.
+  // What was said beside the game; the newest lines of each audience only.
   'CREATE TABLE chat (id INTEGER PRIMARY KEY, at INTEGER NOT NULL, audience TEXT NOT NULL, seat INTEGER, person TEXT NOT NULL, name TEXT, text TEXT NOT NULL, command TEXT NOT NULL)',
   // What the host has set about chat and visitors, as JSON.
   'CREATE TABLE house (id INTEGER PRIMARY KEY CHECK (id = 1), state TEXT NOT NULL)',
@@ -26,6 +27,21 @@ const GONE = '';
 
 /** A line's row has its own command, and those of the lines whose places in the table it took. */
 const COMMANDS_IN_ROW = REMEMBERED_LINES / KEPT_LINES;
+
+const StoredMarked = v.array(
+  v.object({ person: v.string(), name: v.nullable(v.string()), origin: v.exactOptional(v.string()) }),
+);
+
+/** What the row of the house holds; what an earlier version did not have is as in an open house. */
+const StoredHouse: v.GenericSchema<unknown, House> = v.object({
+  edition: v.optional(v.number(), OPEN_HOUSE.edition),
+  chatClosed: v.optional(v.boolean(), OPEN_HOUSE.chatClosed),
+  masked: v.optional(v.boolean(), OPEN_HOUSE.masked),
+  admitted: v.optional(v.nullable(v.array(v.string())), OPEN_HOUSE.admitted),
+  muted: v.optional(StoredMarked, []),
+  removed: v.optional(StoredMarked, []),
+  done: v.optional(v.array(v.string()), []),
+});
 
 const COLUMNS = 'id, at, audience, seat, person, name, text';
 
@@ -40,10 +56,10 @@ export class TalkStore {
     this.storage = storage;
   }
 
+  /** Throws where the row is no house: then nobody is let in rather than everybody. */
   house(): House {
     const row = this.read<{ state: string }>('SELECT state FROM house').at(0);
-    // Written by this class; what an earlier version did not have is as in an open house.
-    return row === undefined ? OPEN_HOUSE : { ...OPEN_HOUSE, ...(JSON.parse(row.state) as Partial<House>) };
+    return row === undefined ? OPEN_HOUSE : v.parse(StoredHouse, JSON.parse(row.state));
   }
 
   /** Writes how the house stands, and empties all that `forgotten` has said. */
@@ -57,16 +73,18 @@ export class TalkStore {
   }
 
   /**
-   * Keeps a line under the next number, and lets go of what is older than the newest `KEPT_LINES`. The command of the one
-   * that goes is remembered with the new one, which costs no row.
+   * Keeps a line under the next number, and lets go of what is older than the newest `KEPT_LINES` for its audience: what
+   * watchers say among themselves takes nothing that all have read. The command of the one that goes is remembered with
+   * the new one, which costs no row.
    */
   keepLine(line: Omit<Line, 'id'>, command: string): Line {
     return this.storage.transactionSync(() => {
       this.makeTables();
       const { at, audience, seat, person, name, text } = line;
-      const goes = this.sql<{ command: string }>(
-        'SELECT command FROM chat WHERE id <= (SELECT max(id) FROM chat) + 1 - ? ORDER BY id DESC LIMIT 1',
-        KEPT_LINES,
+      const goes = this.sql<{ id: number; command: string }>(
+        'SELECT id, command FROM chat WHERE audience = ? ORDER BY id DESC LIMIT 1 OFFSET ?',
+        audience,
+        KEPT_LINES - 1,
       ).at(0);
       const commands = [command, ...(goes?.command.split(' ') ?? [])].slice(0, COMMANDS_IN_ROW);
       const [row] = this.sql<{ id: number }>(
@@ -74,7 +92,7 @@ export class TalkStore {
         ...[at, audience, seat, person, name, text, commands.join(' ')],
       );
       if (row === undefined) throw new Error('a line without a number');
-      this.sql('DELETE FROM chat WHERE id <= ?', row.id - KEPT_LINES);
+      if (goes) this.sql('DELETE FROM chat WHERE audience = ? AND id <= ?', audience, goes.id);
       return { id: row.id, ...line };
     });
   }

@@ -1,4 +1,5 @@
 import { type Seat, seat } from '../../engine/base/units.ts';
+import { MAX_TOLD_LINES } from '../../engine/protocol/limits.ts';
 import { masked } from '../../engine/protocol/rude-words.ts';
 import type { ChatLine, ChatMessage, HostView, HouseMessage } from '../../engine/protocol/talk-view.ts';
 import { type House, isMarked, type Visitors } from './house.ts';
@@ -12,7 +13,7 @@ export interface Reader {
 
 // The one door for chat and house. Every field is named, so that a new one stays inside.
 
-/** Those of `lines` that `reader` may read. */
+/** Those of `lines` that `reader` may read: the newest, as many as can be told at once without flooding a slow one. */
 export function viewChat(
   house: House,
   lines: readonly Line[],
@@ -23,9 +24,18 @@ export function viewChat(
   return {
     type: 'chat',
     whole: how.whole,
-    lines: readable.map((line) => viewLine(house, line, reader)),
+    lines: newestOf(readable).map((line) => viewLine(house, line, reader)),
     ack: how.ack,
   };
+}
+
+function newestOf(lines: readonly Line[]): readonly Line[] {
+  let units = 0;
+  const first = lines.findLastIndex(({ text }) => {
+    units += text.length;
+    return units > MAX_TOLD_LINES;
+  });
+  return lines.slice(first + 1);
 }
 
 /** How the house stands for `reader`; who watches is told to the host alone. */

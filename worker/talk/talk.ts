@@ -2,11 +2,12 @@ import { millis } from '../../engine/base/units.ts';
 import type { TalkMessage } from '../../engine/protocol/client-message.ts';
 import type { Refusal } from '../../engine/protocol/errors.ts';
 import type { ServerMessage } from '../../engine/protocol/server-message.ts';
-import type { Door } from '../room/door.ts';
-import type { Messenger } from '../room/messenger.ts';
-import type { RoomState } from '../room/room-state.ts';
-import { hostOf, phaseOf, seatOfDevice } from '../room/seats.ts';
-import type { Connection, Sockets } from '../room/sockets.ts';
+import { makerOf } from '../room/links/admission.ts';
+import type { Door } from '../room/sockets/door.ts';
+import type { Messenger } from '../room/sockets/messenger.ts';
+import type { Connection, Sockets } from '../room/sockets/sockets.ts';
+import type { RoomState } from '../room/state/room-state.ts';
+import { hostOf, isOfNow, phaseOf, seatOfDevice } from '../room/state/seats.ts';
 import { afterMove, decideHouse, type House, type HouseCommand, type Visitors, withDone } from './house.ts';
 import { personOf } from './person.ts';
 import { type Line, lineOf } from './saying.ts';
@@ -113,6 +114,10 @@ export class Talk {
       this.refuse(room, sender, command.id, seat === null ? NOT_SEATED : { code: 'room/not-host', host });
       return;
     }
+    if (command.type === 'muteSeat' && !isOfNow(room, command.expect)) {
+      this.refuse(room, sender, command.id, { code: 'room/seats-changed' });
+      return;
+    }
     const decided = decideHouse(before, command, { ...this.visitors(room, before), own: seat });
     if (!decided.ok) {
       this.refuse(room, sender, command.id, decided.error);
@@ -157,7 +162,9 @@ export class Talk {
       ...this.store.watchersNames(),
     ]);
     const known = new Set([...here, ...names.keys()]);
+    const maker = makerOf(room);
     return {
+      maker: maker === null ? null : personOf(room.id, maker),
       seats,
       here: [...here],
       watchers: [...known]

@@ -7,7 +7,7 @@ import { CLOCK_UNHEARD, CLOCK_WARNINGS, clockTitle, dialText } from './clock.ts'
 import { fairDraw } from './fair-draw.ts';
 import { lexiconNote } from './letters.ts';
 import { links } from './links.ts';
-import { deskNewsText, draftText, nextThing, unansweredText, unsentText } from './next-thing.ts';
+import { deskNewsText, draftText, nextThing, SILENT, unansweredText, unsentText } from './next-thing.ts';
 import { privacy } from './privacy.ts';
 import { problems, tooMany } from './problems.ts';
 import { redeemingText } from './redeeming.ts';
@@ -51,6 +51,7 @@ export const english: Language = {
   draft: draftText,
   unsent: unsentText,
   unanswered: unansweredText,
+  silent: SILENT,
   resigning: resigningText,
   callOff: callOffText,
   request: requestText,

@@ -31,6 +31,7 @@ export const links: LinkWords = {
   withdrawInvite: (invite) => `Withdraw invite ${invite}`,
   hostInvites: 'This room is private. Its host invites the others.',
   menu: 'More of this room',
+  roomLink: 'Link to this room',
   moveSeat: {
     title: 'Move my seat to another device',
     text: 'Open a link on the other device, or scan it there, and press “Take the seat over”. This device then watches. Whoever presses first has your seat, so send the link to nobody else.',

@@ -65,4 +65,7 @@ export const unsentText = (type: keyof typeof TURNS): string => `${TURNS[type]} 
 export const unansweredText = (type: keyof typeof TURNS): string =>
   `${TURNS[type]} has no answer yet. It is sent again until it has one.`;
 
+/** That the room is silent while nothing waits for its answer. */
+export const SILENT = 'The room has not answered for a while. What happens there is shown when it does.';
+
 const TURNS = { place: 'Your play', exchange: 'Your exchange', pass: 'Your pass' } as const;

@@ -46,7 +46,7 @@ export const privacy: PrivacyWords = {
       title: 'In a room',
       text: [
         'Its title and rules, the names that players gave themselves, every turn with its time, who asked for what and who was gone on the own turn since when, the seed of each game and what each seat added to it.',
-        'The last 200 lines of chat with name and time, and who wrote them by a number that is another one in every room.',
+        'The last 200 lines of chat and the last 200 that only watchers read, with name and time, and who wrote them by a number that is another one in every room.',
         'Who has which seat, who may come into a private or a locked room, and whom the host has muted or removed: by a fingerprint of the cookie’s number, never the number itself. Of invites, and of links that move a seat, a fingerprint too.',
         'Everybody with the link can see the game, of a private room everybody who is in. Racks are hidden until they are played; chat of watchers is hidden from players while they play.',
       ],
@@ -61,8 +61,8 @@ export const privacy: PrivacyWords = {
     {
       title: 'Your network address',
       text: [
-        'It limits three things: how many rooms are made from it, how many watch a room from it, and how often it tries links that open nothing. What counts for it is a keyed fingerprint, another one each day and for each of the three; the address itself is kept nowhere by us.',
-        'The fingerprint is with your connection to a room until that ends; the counts of rooms and of wrong links are in memory only.',
+        'It limits six things: how many rooms are made from it, how often a seat is asked for, how many watch a room from it, how often rooms are looked at without a connection, how often records of games are asked for, and how often it tries links that open nothing. What counts for it is a keyed fingerprint, another one each day and for each of the six; the address itself is kept nowhere by us.',
+        'The fingerprint is with your connection to a room until that ends; all the counts are in memory only.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const problems: Language['problems'] = {
   'net/unreadable': { text: 'The server could not answer.', safe: TRY_AGAIN },
   'server/failed': { text: 'The server could not do this.', safe: TRY_AGAIN },
   'room/unknown': { text: 'There is no room behind this link. It may have a typing error.' },
-  'room/gone': { text: 'This room is deleted: by those who played in it, or since its time was over.' },
+  'room/gone': { text: 'This room is deleted: by those who played in it, or because its time was over.' },
   'room/unavailable': { text: 'The room cannot answer now.', safe: TRY_AGAIN },
   'room/full': { text: 'All seats are taken. You can watch.' },
   'room/seat-taken': { text: 'This seat is taken.' },

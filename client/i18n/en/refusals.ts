@@ -103,6 +103,9 @@ export const refusals: Language['refusals'] = {
   'room/no-such-seat': () => ({ text: 'This room has no such seat.' }),
   'room/too-many-changes': () => ({ text: 'This room has seen too many changes. Make a new one.' }),
   'room/too-many-turns': () => ({ text: 'This game has seen too many turns. Only passing is left.' }),
+  'room/too-many-games': () => ({
+    text: 'This room has seen too many games for another one. Make a new room.',
+  }),
   'room/already-started': () => ({ text: 'The game has started. You can watch.' }),
   'room/not-started': () => ({ text: 'The game has not started.' }),
   'room/too-few-seats': () => ({ text: 'A game needs two players.' }),
@@ -111,16 +114,23 @@ export const refusals: Language['refusals'] = {
   'room/game-not-over': () => ({ text: 'The game is not over.' }),
   'room/bot-plays': () => ({ text: 'A computer opponent plays for you. Take your seat back first.' }),
   'room/no-such-watcher': () => ({ text: 'This watcher has left.' }),
+  'room/is-maker': () => ({
+    text: 'Nobody can be removed from a private room of their own. You can mute them.',
+  }),
   'chat/closed': () => ({ text: 'The host has closed the chat.' }),
   'chat/muted': () => ({ text: 'The host has muted you here.' }),
   'chat/empty': () => ({ text: 'Write something first.' }),
-  'chat/too-long': ({ max }) => ({ text: `A line has at most ${max} characters.` }),
+  'chat/too-long': ({ max }) => ({
+    text: `A line has at most ${max} characters, and fewer of those that are made of several.`,
+  }),
   'chat/too-many': ({ retryAfter }) => ({
     text: `That was a lot at once. Send it in ${Math.ceil(retryAfter / 1000)} seconds.`,
   }),
   'chat/no-session': () => ({ text: 'Chat needs this site’s cookie.', safe: 'Load the page again.' }),
   'name/empty': () => ({ text: 'A name needs a letter or a figure.' }),
-  'name/too-long': ({ max }) => ({ text: `A name has at most ${max} characters.` }),
+  'name/too-long': ({ max }) => ({
+    text: `A name has at most ${max} characters, and fewer of those that are made of several.`,
+  }),
   'wire/not-text': () => unread(),
   'wire/too-long': () => unread(),
   'wire/not-json': () => unread(),

@@ -27,10 +27,11 @@ export const english: VerifyWords = {
     `By what it says, ${listed(names)} played game ${game} of room ${room}. No names are checked.`,
   check: checkText,
   outcomes: { holds: 'holds', differs: 'differs', open: 'not known' },
-  limits: ({ lexicon }) => [
+  limits: ({ holds, record: { lexicon } }) => [
     ...TAKEN_AS_RECORDED,
     `No word is looked up: the record names the word list ${lexicon.title}, ${lexicon.hash}.`,
-    ...RECORD_PROVES,
+    // A record that does not hold proves nothing of it.
+    ...(holds ? RECORD_PROVES : []),
   ],
   refusal: refusalText,
 };

@@ -40,7 +40,10 @@ const SAID: readonly (readonly [Refusal, string])[] = [
     { code: 'room/stale', seq: seq(3) },
     'The table changed before this arrived, so it was not done. Look again.',
   ],
-  [{ code: 'name/too-long', max: 20 }, 'A name has at most 20 characters.'],
+  [
+    { code: 'name/too-long', max: 20 },
+    'A name has at most 20 characters, and fewer of those that are made of several.',
+  ],
 ];
 
 const whole = ({ text, safe }: { text: string; safe?: string }): string =>

@@ -95,6 +95,14 @@ describe('[U16] the line', () => {
     expect(TestSocket.all).toHaveLength(1);
   });
 
+  test('[U16] that its owner closes says nothing any more, also where the room was closing it just then', async () => {
+    newest().open();
+    newest().readyState = WebSocket.CLOSING;
+    line.close();
+    newest().end(CLOSE.replaced);
+    expect(heard).toEqual([]);
+  });
+
   test('[U16] is dead when nothing comes for twelve seconds after a ping', async () => {
     newest().open();
     await pass(5_000 + 11_999);

@@ -73,7 +73,7 @@ describe('[U91, F3] a good record', () => {
   });
 
   test('[U91] comes with what was taken as recorded and what it does not prove', () => {
-    const limits = sayVerify.limits(RECORD).join(' ');
+    const limits = sayVerify.limits({ holds: true, record: RECORD }).join(' ');
     expect(limits).toContain('the record names the word list Test, 0000000000000000');
     expect(limits).toContain('keeps no player from asking an engine');
     for (const part of [
@@ -84,6 +84,8 @@ describe('[U91, F3] a good record', () => {
     ]) {
       expect(limits).toContain(part);
     }
+    expect(limits).toContain('This proves that the room picked no tiles');
+    expect(sayVerify.limits({ holds: false, record: RECORD }).join(' ')).not.toContain('proves');
     expect(sayVerify.game({ room: 'abc', game: 2, names: ['Ida', 'Bo'] })).toBe(
       'By what it says, Ida and Bo played game 2 of room abc. No names are checked.',
     );

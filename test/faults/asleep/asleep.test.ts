@@ -15,11 +15,11 @@ const ASLEEP_AFTER = 12;
 const TIMED = 'nsf';
 
 const TELLS_OF_ALARMS: Patch = {
-  find: 'this.alarm.came();\n    await this.keepTime();',
-  replace: 'this.alarm.came();\n    await this.keepTime();\n    console.log("alarm of", this.room?.id);',
+  find: 'await this.keepTime();',
+  replace: 'await this.keepTime();\n      console.log("alarm of", this.room?.id);',
 };
 const DEAF_TO_ALARMS: Patch = {
-  find: 'await this.keeper.alarmCame();',
+  find: 'await this.keeper.alarmCame(info?.retryCount);',
   replace: 'console.log("alarm of", this.keeper.room?.id);',
 };
 /** Whatever the alarm was, it is taken for one that is still coming. */

@@ -72,11 +72,14 @@ export class Actor {
     this.wires.add(wire);
   }
 
-  /** The alarm comes: that which is set, or one that comes again where none is. A failed one is set anew. */
-  async ring(): Promise<void> {
+  /**
+   * The alarm comes: that which is set, or one that comes again where none is; `retries` is how often it has failed
+   * before. A failed one is set anew.
+   */
+  async ring(retries = 0): Promise<void> {
     const alarm = this.disk.takeAlarm();
     try {
-      await this.run((object) => methodOf(object, 'alarm')());
+      await this.run((object) => methodOf(object, 'alarm')({ retryCount: retries, isRetry: retries > 0 }));
     } catch (error) {
       this.disk.alarm ??= alarm;
       throw error;

@@ -1,7 +1,7 @@
 import { bagSize } from '../../../engine/equipment/bag.ts';
 import type { Tile } from '../../../engine/equipment/tile-set.ts';
 import type { UpdateMessage } from '../../../engine/protocol/server-message.ts';
-import type { RoomState } from '../../../worker/room/room-state.ts';
+import type { RoomState } from '../../../worker/room/state/room-state.ts';
 import type { Random } from '../../support/seeded-random.ts';
 import { somePhony, somePlay } from '../secrets/word-finder.ts';
 import type { Peer } from './peer.ts';

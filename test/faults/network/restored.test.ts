@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { replayRoom } from '../../../worker/room/room-state.ts';
+import { replayRoom } from '../../../worker/room/state/room-state.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { Isolate } from '../edge/bundle.ts';
 import type { Patch } from '../support/patch.ts';

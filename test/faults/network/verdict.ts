@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { replayRoom } from '../../../worker/room/room-state.ts';
+import { replayRoom } from '../../../worker/room/state/room-state.ts';
 import { type Fault, faultsOf } from '../history.ts';
 import type { Breach, Peer } from './peer.ts';
 import type { Table } from './table.ts';

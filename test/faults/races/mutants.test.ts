@@ -24,9 +24,9 @@ const MUTANTS: readonly Mutant<Kind>[] = [
     name: 'a room that takes another turn of who has just had one',
     patches: [
       {
-        find: 'return stale(room, command#) ?? play(room, { type: "exchange",',
+        find: 'return stale(room, command#) ?? play(room, { type: "exchange", seat: seat#,',
         replace:
-          'if (command#.expect === room.playedAt - 1 && seat2 !== room.play.toMove) return play({ ...room, play: { ...room.play, toMove: seat2 } }, { type: "exchange", seat: seat2, tiles: command#.tiles }, env, 0);\n      return stale(room, command#) ?? play(room, { type: "exchange",',
+          'if (command#.expect === room.playedAt - 1 && seat# !== room.play.toMove) return play({ ...room, play: { ...room.play, toMove: seat# } }, { type: "exchange", seat: seat#, tiles: command#.tiles }, env, 0);\n      return stale(room, command#) ?? play(room, { type: "exchange", seat: seat#,',
       },
     ],
     red: 'different',

@@ -1,18 +1,20 @@
 import type { DrawSource } from '../../../engine/base/draw-source.ts';
-import { drawTiles, fullBag } from '../../../engine/equipment/bag.ts';
 import type { TileSet } from '../../../engine/equipment/tile-set.ts';
+import type { BundleDraws } from './bundle-draws.ts';
 import { type ChiSquare, chiSquareOf } from './chi-square.ts';
 
 /** How often each kind of tile came at each place of whole bags, and each pair of kinds at the first two. */
 export class DrawStatistics {
+  private readonly tools: BundleDraws;
   private readonly tileSet: TileSet;
   private readonly size: number;
   private readonly places: number[];
   private readonly pairs: number[];
   private bags = 0;
 
-  constructor(tileSet: TileSet) {
+  constructor(tools: BundleDraws, tileSet: TileSet) {
     const kinds = tileSet.kinds.length;
+    this.tools = tools;
     this.tileSet = tileSet;
     this.size = tileSet.kinds.reduce((sum, { count }) => sum + count, 0);
     this.places = Array<number>(this.size * kinds).fill(0);
@@ -22,6 +24,7 @@ export class DrawStatistics {
   /** Empties a whole bag by numbers that go on behind `counter`; the next counter. */
   emptyBag(draws: DrawSource, counter: number): number {
     const { tileSet, size } = this;
+    const { drawTiles, fullBag } = this.tools;
     const { tiles, drawCounter } = drawTiles(tileSet, fullBag(tileSet), size, draws, counter);
     const kinds = tiles.map((tile) => tileSet.kinds.findIndex((kind) => kind.tile === tile));
     for (const [place, kind] of kinds.entries()) add(this.places, place * tileSet.kinds.length + kind);

@@ -34,7 +34,10 @@ export const LEAKS: readonly Leak[] = [
   {
     name: 'a play that is taken back tells which tiles were drawn behind it',
     patches: [
-      { find: '    upheld,\n    ...cost\n', replace: '    upheld,\n    drawn: play2.drawn,\n    ...cost\n' },
+      {
+        find: '    turn: play#.turn,\n    verdicts,\n    upheld,\n    ...cost\n',
+        replace: '    turn: play#.turn,\n    verdicts,\n    upheld,\n    drawn: play#.drawn,\n    ...cost\n',
+      },
       {
         find: 'upheld: event.upheld,',
         replace: 'upheld: event.upheld, drawn: event.upheld ? event.drawn : null,',
@@ -161,7 +164,7 @@ export const LEAKS: readonly Leak[] = [
       {
         find: '  return err({ code: room?.game === game ? "record/not-over"',
         replace:
-          '  if (room?.game === game && room.play) return ok(finished(room, "", kept));\n  return err({ code: room?.game === game ? "record/not-over"',
+          '  if (room?.game === game && kept.length > 0) return ok(finished(room, "", kept));\n  return err({ code: room?.game === game ? "record/not-over"',
       },
     ],
     pairs: ['records'],

@@ -3,7 +3,7 @@ import { type Bag, fullBag, putTiles, takeTiles } from '../../../engine/equipmen
 import { equipmentOf } from '../../../engine/equipment/equipment.ts';
 import { orderOf, type Tile, type TileSet } from '../../../engine/equipment/tile-set.ts';
 import type { GameEvent } from '../../../engine/game/events.ts';
-import { isGameEvent } from '../../../worker/room/room-events.ts';
+import { isGameEvent } from '../../../worker/room/state/room-events.ts';
 import type { Random } from '../../support/seeded-random.ts';
 import type { Heard } from '../edge/tab.ts';
 import { listedDraws } from './injected-draws.ts';

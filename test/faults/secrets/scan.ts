@@ -1,5 +1,5 @@
 import type { GameState } from '../../../engine/game/state.ts';
-import type { RoomState } from '../../../worker/room/room-state.ts';
+import type { RoomState } from '../../../worker/room/state/room-state.ts';
 import { fieldsIn, INSIDE } from '../../support/inside-fields.ts';
 import type { Stage, Told } from './stage.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PresetId } from '../../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../../engine/equipment/ruleset.ts';
-import type { Step } from '../../../worker/room/room-events.ts';
-import type { RoomState } from '../../../worker/room/room-state.ts';
+import type { StoredStep } from '../../../worker/room/state/room-events.ts';
+import type { RoomState } from '../../../worker/room/state/room-state.ts';
 import type { Actor } from '../edge/actor.ts';
 import type { Isolate } from '../edge/bundle.ts';
 import { Device } from '../edge/device.ts';
@@ -120,7 +120,7 @@ export class Stage {
   }
 
   /** Its log. */
-  steps(): readonly Pick<Step, 'command' | 'events'>[] {
+  steps(): readonly Pick<StoredStep, 'command' | 'events'>[] {
     const { rows } = this.room.disk.run('SELECT command, events FROM steps ORDER BY seq', []);
     return rows.map(({ command, events }) => ({
       command: command === null ? null : String(command),

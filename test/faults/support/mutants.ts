@@ -14,7 +14,13 @@ export interface Mutant<Name extends string> {
   readonly red: Name;
 }
 
-/** Runs something that uses the globals of a browser, on an edge. `pace` as the edge's server has it. */
+/** As the log has an error of that kind: a patch that names what is not there breaks the bundle and plants nothing. */
+const BROKEN = '"kind":"ReferenceError"';
+
+/**
+ * Runs something that uses the globals of a browser, on an edge. `pace` as the edge's server has it. Rejects where a
+ * patch has broken the bundle, which would turn checks red for another reason than the fault.
+ */
 export async function onEdge<T>(
   patches: readonly Patch[],
   work: (server: EdgeServer) => Promise<T>,
@@ -24,7 +30,9 @@ export async function onEdge<T>(
   vi.stubGlobal('fetch', server.fetch);
   vi.stubGlobal('WebSocket', webSocketOf(server));
   try {
-    return await work(server);
+    const result = await work(server);
+    if (server.log().includes(BROKEN)) throw new Error(`a patch names what is not there: ${server.log()}`);
+    return result;
   } finally {
     await server.stop();
     vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { PROTOCOL_VERSION } from '../../../engine/protocol/version.ts';
-import { SNAPSHOT_SHAPE } from '../../../worker/room/room-store.ts';
+import { SNAPSHOT_SHAPE } from '../../../worker/room/store/room-store.ts';
 import type { Patch } from '../support/patch.ts';
 
 /**

@@ -2,7 +2,7 @@ import { type Device, randomHex } from './api.ts';
 
 const PING_EVERY = 25_000;
 /** Codes behind which a client stays away; any other is a broken line. */
-const FINAL_CODES = [1000, 1003, 1009, 4409, 4410, 4411];
+const FINAL_CODES = [1000, 1003, 1009, 4403, 4409, 4410, 4411, 4413, 4414, 4415];
 
 /** The last step that a client has: 0 for none, which is of no epoch and no time. */
 export type Known =

@@ -1,8 +1,8 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { seq } from '../../../engine/base/units.ts';
-import { replayRoom } from '../../../worker/room/room-state.ts';
-import { RoomStore } from '../../../worker/room/room-store.ts';
+import { replayRoom } from '../../../worker/room/state/room-state.ts';
+import { RoomStore } from '../../../worker/room/store/room-store.ts';
 import { fixChance } from '../support/fixed-chance.ts';
 import { newest, playOn } from '../support/play-on.ts';
 import { playingTable, type Table } from '../support/table.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Guesses } from '../../../worker/room/guesses.ts';
+import { Guesses } from '../../../worker/room/links/guesses.ts';
 
 const NOW = 1_000_000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameState } from '../../../engine/game/state.ts';
-import { abandonedAt, nextAlarm, retentionEnd } from '../../../worker/room/deadlines.ts';
+import { abandonedAt, nextAlarm, retentionEnd } from '../../../worker/room/decisions/deadlines.ts';
 import { CoreRoom } from '../support/core-room.ts';
 import { someTurn } from '../support/play-on.ts';
 

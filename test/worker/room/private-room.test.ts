@@ -5,6 +5,7 @@ import { Device } from '../support/device.ts';
 import { hex } from '../support/hex.ts';
 import { closeCode, enter, guestOf, invite, privateRoom, why } from '../support/private-room.ts';
 import { stubOf } from '../support/table.ts';
+import { asks, isRefused, sets } from '../support/talker.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOT_VALID = [403, 'link/not-valid'];
@@ -238,4 +239,34 @@ test('[I5] who was freed from a seat of a private room is still in', async () =>
   const { seq } = await player.does({ type: 'free', seat: seat(1) });
   expect((await other.reach(seq)).room.you).toBeNull();
   expect((await guest.sit(room, { name: 'Marek' })).status).toBe(200);
+});
+
+test('[I5, J6, J7] whoever made a private room is neither removed nor locked out by who is host next; a guest is', async () => {
+  const { host: maker, room } = await privateRoom();
+  const [next, guest] = [await guestOf(maker, room), await guestOf(maker, room)];
+  await next.sit(room, { name: 'Bo' });
+  const made = await maker.connect(room);
+  await made.does({ type: 'leave' });
+  const host = await next.connect(room);
+  expect(host.now.room.host).toBe(1);
+  const numberOf = async (device: Device) => (await asks(await device.connect(room))).house.watcher ?? '';
+  const [makers, guests] = [await numberOf(maker), await numberOf(guest)];
+  expect(await isRefused(host, { type: 'remove', watcher: makers, removed: true })).toEqual({
+    code: 'room/is-maker',
+  });
+  await sets(host, { type: 'remove', watcher: guests, removed: true });
+  expect(await why(guest.get(`/api/rooms/${room}`))).toEqual([403, 'room/removed']);
+  expect(await closeCode(guest, room)).toBe(4414);
+  await sets(host, { type: 'mute', watcher: makers, muted: true });
+  expect((await asks(await maker.connect(room))).house.muted).toBe(true);
+  // As a room may have stored it once; and the maker is not here when it is locked.
+  await runInDurableObject(stubOf(room), (_, { storage }) => {
+    const removed = JSON.stringify([{ person: makers, name: null }]);
+    storage.sql.exec(
+      "UPDATE house SET state = json_set(state, '$.removed', json(?), '$.admitted', json('[]'))",
+      removed,
+    );
+  });
+  expect((await maker.sit(room, { name: 'Ida' })).status).toBe(200);
+  expect((await maker.connect(room)).now.room.you).toBe(0);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../../engine/equipment/ruleset.ts';
 import type { Want } from '../../../engine/protocol/want.ts';
-import { absentSince } from '../../../worker/room/absence.ts';
+import { absentSince } from '../../../worker/room/decisions/absence.ts';
 import { CoreRoom } from '../support/core-room.ts';
 
 const MINUTE = 60_000;

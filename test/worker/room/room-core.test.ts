@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { seat } from '../../../engine/base/units.ts';
+import { seat, seq } from '../../../engine/base/units.ts';
+import type { StepMessage } from '../../../engine/protocol/client-message.ts';
+import { onMessage } from '../../../worker/room/decisions/room-core.ts';
+import type { RoomState } from '../../../worker/room/state/room-state.ts';
 import { CoreRoom } from '../support/core-room.ts';
+import type { Wish } from '../support/player.ts';
 
 const NONCE = 'ab'.repeat(16);
 
@@ -237,4 +241,48 @@ test('[R6] every seat must ask for the rematch; asking twice is asking once', ()
   ]);
   expect(core.seeds.size).toBe(2);
   expect(core.say(1, { type: 'rematch', game: 1 }).refused).toEqual({ code: 'room/other-game', game: 2 });
+});
+
+test('[D12, R6] a room whose last game ended behind step 10,000 begins no other, and one that is played goes on', () => {
+  const core = CoreRoom.playing();
+  const long = (room: RoomState, playedAt: number): RoomState => ({
+    ...room,
+    seq: seq(playedAt + 2),
+    playedAt: seq(playedAt),
+  });
+  const says = (room: RoomState, at: number, wish: Wish) =>
+    onMessage(
+      room,
+      seat(at),
+      { ...wish, id: 'a'.repeat(32), expect: room.seq, lag: 0 } as StepMessage,
+      core.env(),
+    );
+  const toMove = core.room.play?.toMove ?? 0;
+  const played = says(long(core.room, 10_500), toMove, { type: 'pass' });
+  expect(played.room.play?.turn).toBe(1);
+  core.say(0, { type: 'resign', game: 1 });
+  for (const at of [0, 1]) {
+    const { room, effects } = says(long(core.room, 10_000), at, { type: 'rematch', game: 1 });
+    expect(effects).toMatchObject([{ type: 'refuse', error: { code: 'room/too-many-games' } }]);
+    expect(room.game).toBe(1);
+  }
+  const asked = says(long(core.room, 9_999), 0, { type: 'rematch', game: 1 });
+  expect(says(long(asked.room, 9_999), 1, { type: 'rematch', game: 1 }).room.game).toBe(2);
+});
+
+test('[D12, R6] nor does one do so with computer opponents, whom nobody asks', () => {
+  const core = new CoreRoom(2);
+  core.sit('a');
+  core.say(0, { type: 'addBot', seat: seat(1), level: 'expert' });
+  core.say(0, { type: 'nonce', game: 1, nonce: '0'.repeat(32) });
+  core.say(0, { type: 'resign', game: 1 });
+  const rematch = (playedAt: number) =>
+    onMessage(
+      { ...core.room, playedAt: seq(playedAt), seq: seq(playedAt) },
+      seat(0),
+      { type: 'rematch', game: 1, id: 'a'.repeat(32), expect: seq(playedAt) },
+      core.env(),
+    );
+  expect(rematch(10_000).effects).toMatchObject([{ type: 'refuse', error: { code: 'room/too-many-games' } }]);
+  expect(rematch(9_999).room.game).toBe(2);
 });

@@ -261,10 +261,24 @@ test('[I7, D3] the old device’s tabs count as watchers, and its turn is the ne
   expect((await player.does({ type: 'pass' })).ack).not.toBeNull();
 });
 
-test('[I7, D12] a room offers seats 200 times', async () => {
-  const table = await seatedTable();
-  for (let n = 0; n < 200; n++) await offer(table.devices[n % 2], table.room);
-  expect(
-    await why(table.devices[0]?.post(`/api/rooms/${table.room}/moves/new`) ?? Promise.reject(new Error())),
-  ).toEqual([409, 'room/too-many-changes']);
+test('[I7, D12] a player offers the seat 20 times a game, and uses up nobody else’s offers', async () => {
+  const table = await playingTable({ preset: 'casual' });
+  const [one, two] = table.devices;
+  const refused = () => why(one?.post(`/api/rooms/${table.room}/moves/new`) ?? Promise.reject(new Error()));
+  for (let n = 0; n < 20; n++) await offer(one, table.room);
+  expect(await refused()).toEqual([409, 'room/too-many-changes']);
+  const token = await offer(two, table.room);
+  // It is the player who has made them, on whichever device: here the other one, who has made one.
+  const phone = await Device.make();
+  expect((await take(phone, table.room, token)).status).toBe(200);
+  for (let n = 1; n < 20; n++) await offer(phone, table.room);
+  expect(await why(phone.post(`/api/rooms/${table.room}/moves/new`))).toEqual([409, 'room/too-many-changes']);
+  const player = await phone.connect(table.room);
+  const next = { ...table, devices: table.devices.with(1, phone), players: table.players.with(1, player) };
+  await next.players[0]?.does({ type: 'resign', game: 1 });
+  await settled(next);
+  expect(await refused()).toEqual([409, 'room/too-many-changes']);
+  for (const each of next.players) await each.does({ type: 'rematch', game: 1 });
+  await offer(one, table.room);
+  await offer(phone, table.room);
 });

@@ -2,7 +2,7 @@ import { runInDurableObject } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { seq } from '../../../engine/base/units.ts';
 import type { ServerMessage } from '../../../engine/protocol/server-message.ts';
-import { RoomStore } from '../../../worker/room/room-store.ts';
+import { RoomStore } from '../../../worker/room/store/room-store.ts';
 import { fieldsIn, INSIDE } from '../../support/inside-fields.ts';
 import { Device } from '../support/device.ts';
 import { fixChance } from '../support/fixed-chance.ts';

@@ -1,7 +1,7 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { expect, test, vi } from 'vitest';
-import type { Attachment } from '../../../worker/room/attachment.ts';
-import { type Connection, Sockets } from '../../../worker/room/sockets.ts';
+import type { Attachment } from '../../../worker/room/sockets/attachment.ts';
+import { type Connection, Sockets } from '../../../worker/room/sockets/sockets.ts';
 import { Device } from '../support/device.ts';
 import { fixChance } from '../support/fixed-chance.ts';
 import { playingTable, type Table } from '../support/table.ts';

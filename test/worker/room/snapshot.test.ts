@@ -3,15 +3,15 @@ import { expect, test, vi } from 'vitest';
 import { millis, type Seat, seat, seq } from '../../../engine/base/units.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../../engine/equipment/ruleset.ts';
-import { newAdmission } from '../../../worker/room/admission.ts';
-import { MIGRATIONS } from '../../../worker/room/migrations.ts';
-import type { StoredEvent } from '../../../worker/room/room-events.ts';
-import { applyStep, type RoomState } from '../../../worker/room/room-state.ts';
-import { CHECKED_EVERY, RoomStore, SNAPSHOT_SHAPE } from '../../../worker/room/room-store.ts';
+import { newAdmission } from '../../../worker/room/links/admission.ts';
+import type { StoredEvent } from '../../../worker/room/state/room-events.ts';
+import { applyStep, type RoomState, replayRoom } from '../../../worker/room/state/room-state.ts';
+import { MIGRATIONS } from '../../../worker/room/store/migrations.ts';
+import { CHECKED_EVERY, RoomStore, SNAPSHOT_SHAPE } from '../../../worker/room/store/room-store.ts';
 import { CoreRoom } from '../support/core-room.ts';
 import { Device } from '../support/device.ts';
 import { fixChance } from '../support/fixed-chance.ts';
-import { mover, newest, someTurn } from '../support/play-on.ts';
+import { mover, newest, playOn, settled, someTurn } from '../support/play-on.ts';
 import { PINNED } from '../support/snapshot-shape.ts';
 import { playingTable } from '../support/table.ts';
 
@@ -193,4 +193,44 @@ test('[D1] behind a deployment that was taken back the tables keep their higher 
   ]).toEqual(['playing', { tables: later }]);
   expect((await mover(table).does({ type: 'pass' })).game?.turn).toBe(1);
   expect(await tables()).toEqual({ tables: later });
+});
+
+test('[D1] a snapshot behind more than 1,000 steps is believed: to replay so many takes too long', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const table = await playingTable();
+  const scores = await runInDurableObject(table.stub, (_, { storage }) =>
+    [1_000, 1_000 + CHECKED_EVERY].map((step) => {
+      storage.sql.exec(
+        "UPDATE snapshot SET state = json_set(state, '$.play.seats[0].score', 999, '$.seq', ?)",
+        step,
+      );
+      return new RoomStore(storage).load()?.play?.seats[0]?.score;
+    }),
+  );
+  expect(scores).toEqual([0, 999]);
+  vi.restoreAllMocks();
+});
+
+test('[D1] what a sound log adds up to is the snapshot to the letter, so that nobody is warned of it', async () => {
+  const table = await playingTable({ preset: 'tournament' });
+  const texts = () =>
+    runInDurableObject(table.stub, (_, { storage }) => ({
+      stored: storage.sql.exec<{ state: string }>('SELECT state FROM snapshot').one().state,
+      summed: JSON.stringify(replayRoom(new RoomStore(storage).stepsAfter(seq(0)))),
+    }));
+  const check = async () => {
+    const { stored, summed } = await texts();
+    expect(stored).toBe(summed);
+  };
+  await playOn(table, { turns: 3, between: check });
+  const { latestPlay } = newest(table).game ?? {};
+  if (!latestPlay) throw new Error('nobody has played');
+  await mover(table).does({ type: 'challenge', turn: latestPlay.turn, words: null });
+  await settled(table);
+  await check();
+  await mover(table).does({ type: 'pass' });
+  await settled(table);
+  await playOn(table, { between: check });
+  expect(newest(table).room.phase).toBe('over');
+  await check();
 });

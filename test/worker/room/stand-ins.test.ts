@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seat } from '../../../engine/base/units.ts';
-import { awaitedByBot, botTurn } from '../../../worker/room/bot-turns.ts';
-import { onBot } from '../../../worker/room/room-core.ts';
+import { awaitedByBot, botTurn } from '../../../worker/room/bots/bot-turns.ts';
+import { onBot } from '../../../worker/room/decisions/room-core.ts';
 import { passToTheEnd, playOf } from '../support/bot-room.ts';
 import { CoreRoom } from '../support/core-room.ts';
 

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { millis, seq } from '../../../engine/base/units.ts';
 import type { GameRecord } from '../../../engine/protocol/record.ts';
 import { verifyRecord } from '../../../engine/verify/verify-record.ts';
-import { MIGRATIONS } from '../../../worker/room/migrations.ts';
-import type { Step } from '../../../worker/room/room-events.ts';
-import { replayRoom } from '../../../worker/room/room-state.ts';
-import { RoomStore, SNAPSHOT_SHAPE } from '../../../worker/room/room-store.ts';
-import { upgraded } from '../../../worker/room/upgrade.ts';
+import type { StoredStep } from '../../../worker/room/state/room-events.ts';
+import { replayRoom } from '../../../worker/room/state/room-state.ts';
+import { MIGRATIONS } from '../../../worker/room/store/migrations.ts';
+import { RoomStore, SNAPSHOT_SHAPE } from '../../../worker/room/store/room-store.ts';
+import { upgraded } from '../../../worker/room/store/upgrade.ts';
 import { Device } from '../support/device.ts';
 import { fixChance } from '../support/fixed-chance.ts';
 import { hex } from '../support/hex.ts';
@@ -59,7 +59,7 @@ const stateOf = ({ stub }: Table) =>
   });
 
 /** Its log as it lies there. */
-const stepsOf = (stored: StoredRoom): Step[] =>
+const stepsOf = (stored: StoredRoom): StoredStep[] =>
   rowsOf(stored, 'steps').map(({ seq: number, at, command, events }) => ({
     seq: seq(Number(number)),
     at: millis(Number(at)),

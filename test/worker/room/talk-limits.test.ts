@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TalkLimits } from '../../../worker/room/talk-limits.ts';
+import { TalkLimits } from '../../../worker/room/sockets/talk-limits.ts';
 
 const NOW = 1_000_000;
 const times = <T>(count: number, does: () => T): T[] => Array.from({ length: count }, does);

@@ -1,11 +1,11 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { expect, test, vi } from 'vitest';
 import { seq } from '../../../engine/base/units.ts';
-import { Attendance } from '../../../worker/room/attendance.ts';
-import { Door } from '../../../worker/room/door.ts';
-import { Messenger } from '../../../worker/room/messenger.ts';
-import { RoomStore } from '../../../worker/room/room-store.ts';
-import { type Connection, Sockets } from '../../../worker/room/sockets.ts';
+import { Attendance } from '../../../worker/room/sockets/attendance.ts';
+import { Door } from '../../../worker/room/sockets/door.ts';
+import { Messenger } from '../../../worker/room/sockets/messenger.ts';
+import { type Connection, Sockets } from '../../../worker/room/sockets/sockets.ts';
+import { RoomStore } from '../../../worker/room/store/room-store.ts';
 import { TalkStore } from '../../../worker/talk/talk-store.ts';
 import { fixChance } from '../support/fixed-chance.ts';
 import { hex } from '../support/hex.ts';

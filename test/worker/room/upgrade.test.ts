@@ -2,16 +2,16 @@ import { runInDurableObject } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { seq } from '../../../engine/base/units.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
-import type { Step } from '../../../worker/room/room-events.ts';
-import { type RoomState, replayRoom } from '../../../worker/room/room-state.ts';
-import { RoomStore } from '../../../worker/room/room-store.ts';
 import { viewRecord } from '../../../worker/room/room-view.ts';
+import type { StoredStep } from '../../../worker/room/state/room-events.ts';
+import { type RoomState, replayRoom } from '../../../worker/room/state/room-state.ts';
+import { RoomStore } from '../../../worker/room/store/room-store.ts';
 import { CoreRoom } from '../support/core-room.ts';
 import { OLD_STEPS, OLD_TABLES } from '../support/old-room.ts';
 import { stubOf } from '../support/table.ts';
 
 /** The room of the first version, as it is read now from rows of that time: its log and its state. */
-function readOld(name: string): Promise<{ steps: readonly Step[]; room: RoomState }> {
+function readOld(name: string): Promise<{ steps: readonly StoredStep[]; room: RoomState }> {
   return runInDurableObject(stubOf(name), (_, { storage }) => {
     const store = new RoomStore(storage);
     for (const statement of OLD_TABLES) storage.sql.exec(statement);

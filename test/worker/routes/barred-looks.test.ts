@@ -85,3 +85,15 @@ test('[J7, D3] an answer that was on its way when somebody was barred is not giv
   for (let n = 0; n < 3; n++) expect((await look(new Device(), table)).status).toBe(200);
   expect(asked).toHaveBeenCalledTimes(2);
 });
+
+test('[D7, D3] of a room that was just deleted nothing is told any more', async () => {
+  const device = await Device.make();
+  const room = await device.makeRoom();
+  await device.sit(room, { name: 'Ada' });
+  const player = await device.connect(room);
+  const ask = (): Promise<Response> => new Device().get(`/api/rooms/${room}/update?after=0`);
+  expect((await ask()).status).toBe(200);
+  player.send({ type: 'ask', id: '0'.repeat(32), expect: player.seq, game: 1, want: { kind: 'delete' } });
+  expect(await player.closed).toMatchObject({ code: 4410 });
+  expect(await why(ask())).toEqual([410, 'room/gone']);
+});

@@ -1,3 +1,4 @@
+import { runInDurableObject } from 'cloudflare:test';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { expect, test } from 'vitest';
 import { commitmentOf, committedDraws } from '../../../engine/base/committed-draws.ts';
@@ -9,6 +10,8 @@ import { viewGame } from '../../../engine/game/view.ts';
 import type { GameRecord } from '../../../engine/protocol/record.ts';
 import { parseRecord } from '../../../engine/protocol/record-shape.ts';
 import { verifyRecord } from '../../../engine/verify/verify-record.ts';
+import { viewRecord } from '../../../worker/room/room-view.ts';
+import { CoreRoom } from '../support/core-room.ts';
 import { fixChance } from '../support/fixed-chance.ts';
 import { newest, playOn, settled } from '../support/play-on.ts';
 import { giveNonces, playingTable } from '../support/table.ts';
@@ -104,4 +107,43 @@ test('[F3] the records of a room are verified, of its rematch too, clock and las
   await giveNonces(table);
   await playOn(table);
   await check(2);
+});
+
+test('[D8, D12] of a room with many games the log is read up to the end of the one that is asked for, and no further', async () => {
+  const table = await playingTable();
+  for (const game of [1, 2]) {
+    await table.players[0]?.does({ type: 'resign', game });
+    await settled(table);
+    for (const player of table.players) await player.does({ type: 'rematch', game });
+    await settled(table);
+    await giveNonces(table);
+  }
+  const whole = (await settled(table)).seq;
+  await runInDurableObject(table.stub, (_, { storage }) => {
+    const [end] = storage.sql
+      .exec<{ seq: number }>("SELECT min(seq) AS seq FROM steps WHERE events LIKE '%seedRevealed%'")
+      .toArray();
+    expect(end?.seq).toBeLessThan(whole / 2);
+    storage.sql.exec("UPDATE steps SET events = '[' WHERE seq > ?", end?.seq ?? 0);
+  });
+  const answer = await table.devices[0]?.get(`/api/rooms/${table.room}/games/1/record`);
+  const record = parseRecord((await answer?.text()) ?? '');
+  expect(record.ok && verifyRecord(record.value).ok).toBe(true);
+});
+
+test('[D8] for a record no game is played again, neither the one that is asked for nor those before it', () => {
+  const core = CoreRoom.playing();
+  core.say(0, { type: 'resign', game: 1 });
+  for (const at of [0, 1]) core.say(at, { type: 'rematch', game: 1 });
+  core.giveNonces();
+  core.say(1, { type: 'resign', game: 2 });
+  // Without its beginning no game can be played again.
+  const odd = core.log.map((step) => ({
+    ...step,
+    events: step.events.filter(({ type }) => type !== 'started'),
+  }));
+  for (const game of [1, 2]) {
+    const record = viewRecord(odd, game);
+    expect(record).toMatchObject({ ok: true, value: { game, names: ['Player 0', 'Player 1'] } });
+  }
 });

@@ -3,8 +3,8 @@ import { PRESETS } from '../../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../../engine/equipment/ruleset.ts';
 import type { GameState } from '../../../engine/game/state.ts';
 import type { BotLevel } from '../../../engine/moves/bots/bot-level.ts';
-import { botTurn } from '../../../worker/room/bot-turns.ts';
-import { onBot } from '../../../worker/room/room-core.ts';
+import { botTurn } from '../../../worker/room/bots/bot-turns.ts';
+import { onBot } from '../../../worker/room/decisions/room-core.ts';
 import { CoreRoom, type Outcome } from './core-room.ts';
 
 /** The player on seat `from` adds a bot. */

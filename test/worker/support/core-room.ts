@@ -5,11 +5,17 @@ import type { StepMessage } from '../../../engine/protocol/client-message.ts';
 import type { Refusal } from '../../../engine/protocol/errors.ts';
 import type { UpdateMessage } from '../../../engine/protocol/server-message.ts';
 import type { WordList } from '../../../engine/words/lexicon.ts';
-import { type Decision, makeRoom, onMessage, onTime, takeSeat } from '../../../worker/room/room-core.ts';
-import type { RoomEnv } from '../../../worker/room/room-env.ts';
-import type { Step, StoredEvent } from '../../../worker/room/room-events.ts';
-import { type RoomState, replayRoom } from '../../../worker/room/room-state.ts';
+import {
+  type Decision,
+  makeRoom,
+  onMessage,
+  onTime,
+  takeSeat,
+} from '../../../worker/room/decisions/room-core.ts';
+import type { RoomEnv } from '../../../worker/room/decisions/room-env.ts';
 import { viewUpdate } from '../../../worker/room/room-view.ts';
+import type { StoredEvent, StoredStep } from '../../../worker/room/state/room-events.ts';
+import { type RoomState, replayRoom } from '../../../worker/room/state/room-state.ts';
 import { lexiconOf } from '../../support/lexicon-of.ts';
 import type { Wish } from './player.ts';
 
@@ -29,7 +35,7 @@ export class CoreRoom {
   goneSince: (Millis | null)[] = [null, null, null, null];
   hash = REF.hash;
   room: RoomState;
-  readonly log: Step[] = [];
+  readonly log: StoredStep[] = [];
   readonly seeds = new Map<number, Uint8Array>();
   private readonly words: WordList;
   private ids = 0;
@@ -61,7 +67,7 @@ export class CoreRoom {
   }
 
   /** A room that goes on from a log. */
-  static of(room: RoomState, steps: readonly Step[]): CoreRoom {
+  static of(room: RoomState, steps: readonly StoredStep[]): CoreRoom {
     const core = new CoreRoom();
     core.log.splice(0, core.log.length, ...steps);
     core.ids = 1_000;
@@ -169,6 +175,10 @@ export class CoreRoom {
       seed: () => this.seeds.get(game) ?? new Uint8Array(),
       newSeed: () => new Uint8Array(32).fill(this.seeds.size + 1),
       watchersNames: () => [],
+      offersBy: (member) =>
+        this.log.filter(({ seq: at, events: [event] }) => {
+          return at > this.room.openedAt && event?.type === 'seatOffered' && event.member === member;
+        }).length,
       stepOf: (command): Seq | null => this.log.find((step) => step.command === command)?.seq ?? null,
     };
   }

@@ -1,8 +1,6 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { afterEach, expect, test, vi } from 'vitest';
-import { millis, seat, seq } from '../../../engine/base/units.ts';
-import { KEPT_LINES } from '../../../engine/protocol/limits.ts';
-import { TalkStore } from '../../../worker/talk/talk-store.ts';
+import { seq } from '../../../engine/base/units.ts';
 import { Device } from '../support/device.ts';
 import { hex } from '../support/hex.ts';
 import { newest, playOn } from '../support/play-on.ts';
@@ -126,23 +124,6 @@ test('[J3] who comes back asks for what is behind the last line known', async ()
   });
 });
 
-test('[J3] the newest 200 lines are kept', async () => {
-  const table = await seatedTable();
-  const [one] = playersOf(table);
-  await says(one, 'the oldest');
-  await runInDurableObject(table.stub, (_, { storage }) => {
-    for (let line = 1; line < KEPT_LINES; line++) {
-      storage.sql.exec(
-        "INSERT INTO chat (at, audience, seat, person, name, text, command) VALUES (0, 'all', 0, 'somebody', 'Ida', ?, '')",
-        `${line}`,
-      );
-    }
-  });
-  await says(one, 'the newest');
-  const texts = await reads(one);
-  expect([texts.length, texts[0], texts.at(-1)]).toEqual([200, '1', 'the newest']);
-});
-
 test('[J4] a device says five lines in 30 seconds, over all its sockets and over a restart', async () => {
   const table = await seatedTable();
   const [one, two] = playersOf(table);
@@ -252,30 +233,4 @@ test('[J3, D7] chat goes with its room', async () => {
   stopClock(8 * 24 * 60 * 60 * 1000);
   await runInDurableObject(stubOf(table.room), (room) => room.alarm());
   expect(await talkTables(table)).toBe(0);
-});
-
-test('[M3, J3] a line is said once though it is gone: with older ones, or with who was removed', async () => {
-  const table = await seatedTable();
-  const [host, other] = playersOf(table);
-  const watcher = await watcherOf(table);
-  const [old, noors] = ['d'.repeat(32), 'e'.repeat(32)];
-  await talk(other, { type: 'say', text: 'first' }, old);
-  await talk(watcher, { type: 'say', text: 'bad' }, noors);
-  const { house } = await asks(watcher);
-  await talk(host, { type: 'remove', watcher: house.watcher ?? '', removed: true });
-  await talk(host, { type: 'remove', watcher: house.watcher ?? '', removed: false });
-  const rows = await runInDurableObject(table.stub, (_, { storage }) => {
-    const store = new TalkStore(storage);
-    const line = { at: millis(0), audience: 'all', seat: seat(0), person: 'Ida', name: 'Ida' } as const;
-    for (let at = 0; at < 3 * KEPT_LINES; at++) store.keepLine({ ...line, text: 'x' }, hex(16));
-    return storage.sql.exec("SELECT count(*) AS n FROM chat WHERE text = 'bad'").one().n;
-  });
-  expect(rows).toBe(0);
-  await evictDurableObject(table.stub);
-  for (const id of [old, noors]) {
-    expect(await talk(other, { type: 'say', text: 'first' }, id)).toEqual({
-      ...{ type: 'chat', whole: false, lines: [], ack: id },
-    });
-  }
-  expect(new Set(await reads(host))).toEqual(new Set(['x']));
 });

@@ -1,9 +1,9 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { expect, test } from 'vitest';
-import { withDone } from '../../../worker/talk/house.ts';
+import { OPEN_HOUSE, withDone } from '../../../worker/talk/house.ts';
 import { TalkStore } from '../../../worker/talk/talk-store.ts';
 import { house } from '../support/housed-table.ts';
-import { seatedTable } from '../support/table.ts';
+import { seatedTable, type Table } from '../support/table.ts';
 import { reads, says, sets, talk } from '../support/talker.ts';
 
 test('[J5] the answer to a repeated command is the same', async () => {
@@ -49,3 +49,27 @@ test('[M3] the last hundred commands of the host are remembered, for no row more
   expect(await kept(99)).toBe(true);
   expect(await kept(1)).toBe(false);
 });
+
+test('[J5] a row of an earlier version is an open house in what it does not say', async () => {
+  const table = await seatedTable();
+  const muted = [{ person: 'a'.repeat(12), name: null }];
+  expect(await readBack(table, { edition: 2, muted })).toEqual({ ...OPEN_HOUSE, edition: 2, muted });
+});
+
+test.each([
+  ['removed', [{ name: 'Ada' }]],
+  ['admitted', 'all'],
+  ['edition', null],
+])('[J7] a row that is no house lets nobody in: %s', async (field, value) => {
+  const table = await seatedTable();
+  await expect(readBack(table, { ...OPEN_HOUSE, [field]: value })).rejects.toThrow();
+});
+
+/** What is read of the house when its row has been written over. */
+const readBack = ({ stub }: Pick<Table, 'stub'>, row: unknown) =>
+  runInDurableObject(stub, (_, { storage }) => {
+    const store = new TalkStore(storage);
+    store.keepHouse(OPEN_HOUSE, null);
+    storage.sql.exec('UPDATE house SET state = ?', JSON.stringify(row));
+    return store.house();
+  });

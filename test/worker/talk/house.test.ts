@@ -97,25 +97,6 @@ test('[J5] whoever is host is not muted, whatever the host before has set', asyn
   await says(other, 'so it is my room now');
 });
 
-test('[J5, I7] a seat that moves to another device stays muted, after a restart too, and can be heard again', async () => {
-  const table = await playingTable();
-  const { host, other } = await house(table);
-  await sets(host, { type: 'muteSeat', seat: seat(1), muted: true });
-  const made = await table.devices[1]?.post(`/api/rooms/${table.room}/moves/new`);
-  const { token } = (await made?.json<{ token: string }>()) ?? { token: '' };
-  const fresh = await Device.make();
-  await fresh.post(`/api/rooms/${table.room}/moves`, { token });
-  const moved = await fresh.connect(table.room);
-  expect(moved.now.room.you).toBe(1);
-  expect((await asks(moved)).house.muted).toBe(true);
-  await evictDurableObject(table.stub);
-  expect(await isRefused(moved, { type: 'say', text: 'x' })).toEqual({ code: 'chat/muted' });
-  expect(await isRefused(other, { type: 'say', text: 'x' })).toEqual({ code: 'chat/muted' });
-  expect((await asks(host)).house.host?.mutedSeats).toEqual([1]);
-  await sets(host, { type: 'muteSeat', seat: seat(1), muted: false });
-  await says(moved, 'x');
-});
-
 test('[J5] a player is muted by the seat, never the host by himself; who is not there cannot be muted', async () => {
   const table = await playingTable();
   const { host, other } = await house(table);
@@ -254,4 +235,22 @@ test('[J7] whose seat in a locked room is gone, and who was not there as himself
   expect(await moved.closed).toEqual({ code: CLOSE.locked, reason: 'locked' });
   expect(moved.seq).toBeLessThan(seq);
   expect((await guest.reach(seq)).room.you).toBeNull();
+});
+
+test('[J5, M4] nobody is muted who sat down where the host still saw another', async () => {
+  const table = await seatedTable();
+  const { host, other } = await house(table);
+  const seen = host.seq;
+  await other.does({ type: 'leave' });
+  const device = await Device.make();
+  await device.sit(table.room, { name: 'Newcomer' });
+  const newcomer = await device.connect(table.room);
+  const id = 'f'.repeat(32);
+  host.send({ type: 'muteSeat', seat: 1, muted: true, id, expect: seen });
+  const answer = await host.next(({ type }) => type === 'refused');
+  expect(answer).toMatchObject({ id, error: { code: 'room/seats-changed' } });
+  await says(newcomer, 'hello');
+  await host.reach(newcomer.seq);
+  await sets(host, { type: 'muteSeat', seat: seat(1), muted: true });
+  expect(await isRefused(newcomer, { type: 'say', text: 'x' })).toEqual({ code: 'chat/muted' });
 });

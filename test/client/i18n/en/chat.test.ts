@@ -30,8 +30,15 @@ test('[U83] the privacy page says what is stored, where, and when it goes', () =
 });
 
 test('[U83] it names each purpose for which an address counts', () => {
-  expect(TEXT).toMatch(/It limits three things/);
-  for (const purpose of [/rooms are made from it/, /watch a room from it/, /tries links that open nothing/]) {
+  expect(TEXT).toMatch(/It limits six things/);
+  for (const purpose of [
+    /rooms are made from it/,
+    /a seat is asked for/,
+    /watch a room from it/,
+    /rooms are looked at without a connection/,
+    /records of games are asked for/,
+    /tries links that open nothing/,
+  ]) {
     expect(TEXT).toMatch(purpose);
   }
 });

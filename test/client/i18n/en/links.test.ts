@@ -6,7 +6,7 @@ import { seat } from '../../../../engine/base/units.ts';
 test('[U20] who was not there when a room went is told both ways in which rooms go', () => {
   expect(links.gone.text).toMatch(/played in it have deleted it, or its time was over/);
   expect(problems['room/gone'].text).toBe(
-    'This room is deleted: by those who played in it, or since its time was over.',
+    'This room is deleted: by those who played in it, or because its time was over.',
   );
 });
 
