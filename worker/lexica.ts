@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { TILE_SETS, type TileSetId } from '../engine/equipment/tile-sets.ts';
 import type { LexiconRef, WordList } from '../engine/words/lexicon.ts';
+import type { Vocabulary } from '../engine/words/vocabulary.ts';
 import { lexiconFromGraph } from '../engine/words/word-graph.ts';
+
+const File = v.pipe(v.string(), v.regex(/^[\w.-]+$/));
 
 /** The word lists that were built with this deployment. */
 const Index = v.pipe(
@@ -11,8 +14,9 @@ const Index = v.pipe(
       title: v.string(),
       hash: v.string(),
       words: v.number(),
-      file: v.pipe(v.string(), v.regex(/^[\w.-]+$/)),
+      file: File,
       tileSet: v.string(),
+      vocabularies: v.object({ everyday: File, common: File }),
     }),
   ),
   v.minLength(1),
@@ -29,7 +33,8 @@ type Entry = v.InferOutput<typeof Index>[number];
 // Of this isolate, whose assets never change. Values, not promises: one that failed, or whose request was
 // cancelled, would stand in everybody's way.
 let index: readonly Entry[] | null = null;
-const loaded = new Map<string, LoadedLexicon>();
+/** By file. */
+const loaded = new Map<string, WordList>();
 
 /** The lexicon of an id, or the first there is for a tile set. Rejects where it cannot be read. */
 export async function loadLexicon(
@@ -37,12 +42,20 @@ export async function loadLexicon(
   tileSet: TileSetId,
   id: string | null,
 ): Promise<LoadedLexicon> {
-  const entries = await readIndex(assets);
-  const entry = entries.find((each) => each.tileSet === tileSet && (id === null || each.id === id));
-  if (entry === undefined) throw new Error(`no lexicon ${id ?? ''} for ${tileSet}`);
-  const lexicon = loaded.get(entry.file) ?? (await readLexicon(assets, tileSet, entry));
-  loaded.set(entry.file, lexicon);
-  return lexicon;
+  const entry = await entryOf(assets, tileSet, id);
+  const ref = { id: entry.id, title: entry.title, hash: entry.hash, words: entry.words };
+  return { ref, words: await loadWords(assets, tileSet, entry.file) };
+}
+
+/** The part of a lexicon that a vocabulary has. Rejects where it cannot be read. */
+export async function loadVocabulary(
+  assets: Fetcher,
+  tileSet: TileSetId,
+  id: string,
+  vocabulary: Vocabulary,
+): Promise<WordList> {
+  const { vocabularies } = await entryOf(assets, tileSet, id);
+  return loadWords(assets, tileSet, vocabularies[vocabulary]);
 }
 
 /** Whether there is a lexicon for a tile set; true also where that cannot be known now, which the room then says. */
@@ -60,12 +73,24 @@ async function readIndex(assets: Fetcher): Promise<readonly Entry[]> {
   return entries;
 }
 
-async function readLexicon(assets: Fetcher, tileSet: TileSetId, entry: Entry): Promise<LoadedLexicon> {
-  const bytes = await (await fetchAsset(assets, entry.file)).arrayBuffer();
+async function entryOf(assets: Fetcher, tileSet: TileSetId, id: string | null): Promise<Entry> {
+  const entries = await readIndex(assets);
+  const entry = entries.find((each) => each.tileSet === tileSet && (id === null || each.id === id));
+  if (entry === undefined) throw new Error(`no lexicon ${id ?? ''} for ${tileSet}`);
+  return entry;
+}
+
+async function loadWords(assets: Fetcher, tileSet: TileSetId, file: string): Promise<WordList> {
+  const words = loaded.get(file) ?? (await readWords(assets, tileSet, file));
+  loaded.set(file, words);
+  return words;
+}
+
+async function readWords(assets: Fetcher, tileSet: TileSetId, file: string): Promise<WordList> {
+  const bytes = await (await fetchAsset(assets, file)).arrayBuffer();
   const words = lexiconFromGraph(TILE_SETS[tileSet], bytes);
-  if (!words.ok) throw new Error(`${entry.file}: ${words.error.code}`);
-  const ref = { id: entry.id, title: entry.title, hash: entry.hash, words: entry.words };
-  return { ref, words: words.value };
+  if (!words.ok) throw new Error(`${file}: ${words.error.code}`);
+  return words.value;
 }
 
 async function fetchAsset(assets: Fetcher, file: string): Promise<Response> {

@@ -1,8 +1,12 @@
-/** `npm run bench -- moves`: measures a part of the product against a reference; the last line is JSON. */
+/** `npm run bench -- moves` or `-- strength`: measures a part of the product; the last line is JSON. */
 import { Problem, runMain } from '../support/fail.ts';
 import { benchMoves } from './moves.ts';
+import { benchStrength } from './strength.ts';
 
-const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = { moves: benchMoves };
+const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
+  moves: benchMoves,
+  strength: benchStrength,
+};
 
 await runMain(async () => {
   const [name = '', ...args] = process.argv.slice(2);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TILE_SETS } from '../../engine/equipment/tile-sets.ts';
 import type { WordList } from '../../engine/words/lexicon.ts';
+import type { Vocabulary } from '../../engine/words/vocabulary.ts';
 import { lexiconFromGraph } from '../../engine/words/word-graph.ts';
 import { buildLexicon, type LexiconFile } from '../lexicon/build-lexica.ts';
 import { RECIPES } from '../lexicon/recipes.ts';
@@ -23,8 +24,16 @@ export function findLexicon(name: string): FoundLexicon {
     const known = [...short, ...ids];
     throw new UsageError(`There is no lexicon ${name}. There are ${known.join(', ')}.`);
   }
-  const bytes = new Uint8Array(readFileSync(join(LEXICA, file.file)));
-  const words = lexiconFromGraph(TILE_SETS[file.tileSet], bytes.buffer);
-  if (!words.ok) throw new BadFile(`The word list ${file.file} cannot be read.`, words.error);
-  return { file, words: words.value };
+  return { file, words: readWords(file, file.file) };
+}
+
+/** The part of a lexicon that a vocabulary has. */
+export const findVocabulary = ({ file }: FoundLexicon, vocabulary: Vocabulary): WordList =>
+  readWords(file, file.vocabularies[vocabulary]);
+
+function readWords({ tileSet }: LexiconFile, name: string): WordList {
+  const bytes = new Uint8Array(readFileSync(join(LEXICA, name)));
+  const words = lexiconFromGraph(TILE_SETS[tileSet], bytes.buffer);
+  if (!words.ok) throw new BadFile(`The word list ${name} cannot be read.`, words.error);
+  return words.value;
 }

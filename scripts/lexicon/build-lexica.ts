@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { TILE_SETS, type TileSetId } from '../../engine/equipment/tile-sets.ts';
 import type { LexiconRef, Word } from '../../engine/words/lexicon.ts';
 import { packGraph } from '../../engine/words/pack-graph.ts';
+import { VOCABULARIES, type Vocabulary } from '../../engine/words/vocabulary.ts';
 import { wordTiles } from '../../engine/words/word-tiles.ts';
 import { inputStamp } from './input-stamp.ts';
 import type { Recipe } from './recipe.ts';
@@ -14,12 +15,17 @@ export interface LexiconFile extends LexiconRef {
   /** Name of the packed graph in the same folder; it holds the hash, so the file never changes. */
   readonly file: string;
   readonly tileSet: TileSetId;
+  /** Packed graphs of its vocabularies in the same folder, named as `file` is. */
+  readonly vocabularies: Readonly<Record<Vocabulary, string>>;
 }
 
 const INDEX_FILE = 'index.json';
 const NOTICE_FILE = 'NOTICE.txt';
 const HASH_DIGITS = 16;
 const RULE = '='.repeat(78);
+
+/** Where nothing says how rare a word is, one of so many tiles at most counts as known. */
+const KNOWN_LENGTHS: Readonly<Record<Vocabulary, number>> = { everyday: 4, common: 6 };
 
 /** What a lexicon was made of, beside its graph. */
 const stampFile = (id: string): string => `${id}.sha256`;
@@ -39,7 +45,7 @@ export function buildLexica(
   writeAbout(folder, lexica, recipes);
   removeOthers(
     folder,
-    lexica.flatMap(({ id, file }) => [file, stampFile(id)]),
+    lexica.flatMap((lexicon) => [...graphsOf(lexicon), stampFile(lexicon.id)]),
   );
   return lexica;
 }
@@ -61,6 +67,11 @@ export function buildLexicon(
   }
   return lexicon;
 }
+
+const graphsOf = ({ file, vocabularies }: LexiconFile): readonly string[] => [
+  file,
+  ...VOCABULARIES.map((each) => vocabularies[each]),
+];
 
 function writeAbout(folder: string, lexica: readonly LexiconFile[], recipes: readonly Recipe[]): void {
   writeWhole(folder, NOTICE_FILE, noticeOf(recipes));
@@ -91,7 +102,8 @@ function standingLexicon(
   const file = join(folder, stampFile(id));
   if (!existsSync(file) || readFileSync(file, 'utf8').trim() !== stamp) return null;
   const lexicon = standing.find((each) => each.id === id);
-  return lexicon !== undefined && existsSync(join(folder, lexicon.file)) ? lexicon : null;
+  if (lexicon === undefined) return null;
+  return graphsOf(lexicon).every((graph) => existsSync(join(folder, graph))) ? lexicon : null;
 }
 
 function makeLexicon(
@@ -100,23 +112,47 @@ function makeLexicon(
   stamp: string,
   say: (line: string) => void,
 ): LexiconFile {
-  const { words, counts } = make();
+  const { words, counts, vocabularies } = make();
   const parts = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
   say(`${id}: ${words.length} words (${parts.join(', ')})`);
-  const graph = new Uint8Array(packGraph(TILE_SETS[tileSet], tileByTile(tileSet, words)));
-  const digest = hash('sha256', graph, 'hex').slice(0, HASH_DIGITS);
-  const file = `${id}-${digest}.bin`;
-  writeWhole(folder, file, graph);
+  const whole = writeGraph(folder, id, tileSet, tileByTile(tileSet, words));
+  say(`${id}: hash ${whole.hash}, ${whole.bytes} bytes`);
+  const known = (vocabulary: Vocabulary): string => {
+    const few = vocabularies
+      ? tileByTile(tileSet, vocabularies[vocabulary])
+      : tileByTile(tileSet, words, KNOWN_LENGTHS[vocabulary]);
+    return writeGraph(folder, `${id}-${vocabulary}`, tileSet, few).file;
+  };
+  const files = { everyday: known('everyday'), common: known('common') };
   writeWhole(folder, stampFile(id), `${stamp}\n`);
-  say(`${id}: hash ${digest}, ${graph.length} bytes`);
-  return { id, title, hash: digest, words: words.length, file, tileSet };
+  const { hash, file } = whole;
+  return { id, title, hash, words: words.length, file, tileSet, vocabularies: files };
 }
 
-function* tileByTile(tileSet: TileSetId, words: readonly string[]): Generator<Word> {
+/** Writes the graph of some words into a file that is named by its hash. */
+function writeGraph(
+  folder: string,
+  name: string,
+  tileSet: TileSetId,
+  words: Iterable<Word>,
+): { readonly file: string; readonly hash: string; readonly bytes: number } {
+  const graph = new Uint8Array(packGraph(TILE_SETS[tileSet], words));
+  const digest = hash('sha256', graph, 'hex').slice(0, HASH_DIGITS);
+  const file = `${name}-${digest}.bin`;
+  writeWhole(folder, file, graph);
+  return { file, hash: digest, bytes: graph.length };
+}
+
+/** The words of `longest` tiles at most. */
+function* tileByTile(
+  tileSet: TileSetId,
+  words: readonly string[],
+  longest = Number.POSITIVE_INFINITY,
+): Generator<Word> {
   for (const text of words) {
     const word = wordTiles(TILE_SETS[tileSet], text);
     if (word === null) throw new RangeError(`not a word of ${tileSet} tiles: ${text}`);
-    yield word;
+    if (word.length <= longest) yield word;
   }
 }
 

@@ -6,7 +6,7 @@ import { type Tile, type TileSet, tileValues } from '../../engine/equipment/tile
 import { keptAfter, keptWithout, type Situation } from '../../engine/moves/bots/situation.ts';
 import type { Turn } from '../../engine/moves/bots/turn.ts';
 import { MoveGenerator } from '../../engine/moves/move-generator.ts';
-import { emptyBoard } from '../../engine/play/board.ts';
+import { type Board, emptyBoard, withTiles } from '../../engine/play/board.ts';
 import { physicalTile } from '../../engine/play/rack-tiles.ts';
 import type { WordGraph } from '../../engine/words/word-graph.ts';
 
@@ -22,10 +22,11 @@ export function workshop(ruleset: Ruleset, graph: WordGraph): Workshop {
   return { ruleset, tileSet, generator: new MoveGenerator({ layout, tileSet, bingo: ruleset.bingo }, graph) };
 }
 
-/** Who plays: what it does with a turn, and the points of that when it is a play. */
+/** Who plays: what it does with a turn, and the points of that when it is a play. The position is of `board`. */
 export type Player = (
   situation: Situation,
   chance: Chance,
+  board: Board,
 ) => { readonly turn: Turn; readonly score: number };
 
 /** All tiles in an order that chance has made. The last is drawn first. */
@@ -48,7 +49,8 @@ export function playGame(
   chance: Chance,
 ): readonly number[] {
   const { layout } = equipmentOf(ruleset);
-  const position = generator.position(emptyBoard(layout.rows * layout.columns));
+  let board = emptyBoard(layout.rows * layout.columns);
+  const position = generator.position(board);
   const seats = players.map((player) => ({ player, score: 0, rack: tiles.splice(-ruleset.rackSize) }));
   let pool = fullBag(tileSet);
   let scoreless = 0;
@@ -65,6 +67,7 @@ export function playGame(
         others: others.map(({ rack }) => rack.length),
       },
       chance,
+      board,
     );
     scoreless = score === 0 ? scoreless + 1 : 0;
     if (turn.type === 'exchange') {
@@ -73,6 +76,7 @@ export function playGame(
       for (const tile of turn.tiles) tiles.splice(chance.below(tiles.length + 1), 0, tile);
     }
     if (turn.type !== 'place') continue;
+    board = withTiles(board, turn.tiles);
     position.play(turn.tiles);
     own.score += score;
     pool = takeTiles(tileSet, pool, turn.tiles.map(physicalTile));

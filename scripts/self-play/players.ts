@@ -1,21 +1,41 @@
-import { TILE_SETS, type TileSetId } from '../../engine/equipment/tile-sets.ts';
+import { BOT_LEVELS, type BotLevel } from '../../engine/moves/bots/bot-level.ts';
+import { vocabularyOf } from '../../engine/moves/bots/habits.ts';
 import { leavesOf } from '../../engine/moves/bots/leave-table.ts';
-import { masterTurn } from '../../engine/moves/bots/master.ts';
+import { levelTurn } from '../../engine/moves/bots/level-turn.ts';
 import { StaticEquity } from '../../engine/moves/bots/static-equity.ts';
 import { PASS } from '../../engine/moves/bots/turn.ts';
 import { BY_SCORE } from '../../engine/moves/evaluation.ts';
-import type { Player } from './play-game.ts';
+import type { Vocabulary } from '../../engine/words/vocabulary.ts';
+import type { WordGraph } from '../../engine/words/word-graph.ts';
+import { type Player, type Workshop, workshop } from './play-game.ts';
 
-export const PLAYER_NAMES = ['greedy', 'expert', 'master'] as const;
+export const PLAYER_NAMES = ['greedy', ...BOT_LEVELS] as const;
 
 export type PlayerName = (typeof PLAYER_NAMES)[number];
 
-/** Who plays in matches: `greedy` takes the most points at once, `expert` the highest equity, `master` looks ahead. */
-export function playerOf(name: PlayerName, tileSet: TileSetId): Player {
+/** Who plays in matches: `greedy` takes the most points at once, the others are the computer opponents' levels. */
+export function playerOf(
+  name: PlayerName,
+  bench: Workshop,
+  known: (vocabulary: Vocabulary) => WordGraph,
+): Player {
   if (name === 'greedy') return greedy;
-  const equity = new StaticEquity(TILE_SETS[tileSet], leavesOf(tileSet));
-  if (name === 'expert') return (situation) => equity.best(situation);
-  return (situation, chance) => finished(masterTurn(equity, situation, chance));
+  const vocabulary = vocabularyOf(name);
+  const { tileSet, ruleset } = bench;
+  const player = levelPlayer(name, new StaticEquity(tileSet, leavesOf(ruleset.tileSet)));
+  return vocabulary === null ? player : knowing(player, bench, known(vocabulary));
+}
+
+const levelPlayer =
+  (level: BotLevel, equity: StaticEquity): Player =>
+  (situation, chance) =>
+    finished(levelTurn(level, equity, situation, chance));
+
+/** A player that finds plays with these words only. */
+function knowing(player: Player, { ruleset }: Workshop, graph: WordGraph): Player {
+  const { generator } = workshop(ruleset, graph);
+  return (situation, chance, board) =>
+    player({ ...situation, generator, position: generator.position(board) }, chance, board);
 }
 
 /** What a search in slices comes to, without a pause. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { TILE_SETS } from '../../engine/equipment/tile-sets.ts';
 import type { Language } from '../../engine/words/languages.ts';
 import type { WordList } from '../../engine/words/lexicon.ts';
+import type { Vocabulary } from '../../engine/words/vocabulary.ts';
 import { lexiconFromGraph } from '../../engine/words/word-graph.ts';
 import { buildLexicon, type LexiconFile } from '../../scripts/lexicon/build-lexica.ts';
 import { LEXICA } from '../../scripts/support/paths.ts';
@@ -21,11 +22,19 @@ export function builtLexicon(language: Language): BuiltLexicon {
   return lexicon;
 }
 
+/** The part of a language's lexicon that a vocabulary has. */
+export const builtVocabulary = (language: Language, vocabulary: Vocabulary): WordList =>
+  readWords(language, builtLexicon(language).file.vocabularies[vocabulary]);
+
 function readLexicon(language: Language): BuiltLexicon {
   const file = buildLexicon(LEXICA, language, () => {});
   if (file === null) throw new Error(`there is no ${language} lexicon`);
-  const bytes = new Uint8Array(readFileSync(join(LEXICA, file.file)));
+  return { file, words: readWords(language, file.file) };
+}
+
+function readWords(language: Language, file: string): WordList {
+  const bytes = new Uint8Array(readFileSync(join(LEXICA, file)));
   const words = lexiconFromGraph(TILE_SETS[language], bytes.buffer);
   if (!words.ok) throw new Error(words.error.code);
-  return { file, words: words.value };
+  return words.value;
 }

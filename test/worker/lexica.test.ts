@@ -4,7 +4,7 @@ import type { Letter } from '../../engine/equipment/tile-set.ts';
 
 // One that has read no list yet, whatever other files have had read.
 vi.resetModules();
-const { hasLexicon, loadLexicon } = await import('../../worker/lexica.ts');
+const { hasLexicon, loadLexicon, loadVocabulary } = await import('../../worker/lexica.ts');
 
 const word = (text: string) => [...text] as Letter[];
 
@@ -43,6 +43,26 @@ test('[L1] Spanish words are read by tile', async () => {
   expect(ref.id).toBe('spanish');
   expect(words.has(['CH', 'I', 'C', 'O'] as Letter[])).toBe(true);
   expect(words.has(word('CHICO'))).toBe(false);
+});
+
+test('[G9, D11] a vocabulary is read when it is asked for, is part of its list, and is held once', async () => {
+  const asked: string[] = [];
+  const assets = {
+    fetch: (url: string) => {
+      asked.push(url.replace(/.*\/|-[0-9a-f]{16}.*/g, ''));
+      return env.ASSETS.fetch(url);
+    },
+  } as unknown as Fetcher;
+  const [everyday, common, again] = [
+    await loadVocabulary(assets, 'english', 'english', 'everyday'),
+    await loadVocabulary(assets, 'english', 'english', 'common'),
+    await loadVocabulary(assets, 'english', 'english', 'everyday'),
+  ];
+  expect(asked.filter((name) => name !== 'index.json')).toEqual(['english-everyday', 'english-common']);
+  expect(again).toBe(everyday);
+  expect([everyday, common].map((words) => words.has(word('GECKO')))).toEqual([false, true]);
+  expect([everyday, common].map((words) => words.has(word('QUIXOTRY')))).toEqual([false, false]);
+  await expect(loadVocabulary(assets, 'english', 'klingon', 'common')).rejects.toThrow();
 });
 
 test('[H1] it is known which tiles there are words for', async () => {

@@ -2,9 +2,11 @@ import { DurableObject } from 'cloudflare:workers';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { chanceOf } from '../../engine/base/chance.ts';
 import type { BotAnswer, BotQuestion } from '../../engine/moves/bots/bot.ts';
+import type { BotLevel } from '../../engine/moves/bots/bot-level.ts';
+import { vocabularyOf } from '../../engine/moves/bots/habits.ts';
 import { think } from '../../engine/moves/bots/think.ts';
 import type { Env } from '../env.ts';
-import { loadLexicon } from '../lexica.ts';
+import { loadLexicon, loadVocabulary } from '../lexica.ts';
 import { Thinking } from './thinking.ts';
 
 /** A question of a room. Plain data: it crosses from one object to another. */
@@ -30,10 +32,17 @@ export class Bots extends DurableObject<Env> {
 
   /** The answer to a question; null where it was given up. Rejects where the words cannot be had. */
   async answer({ room, turn, question, lexicon, key, isHurried }: BotCall): Promise<BotAnswer | null> {
-    const { words } = await loadLexicon(this.env.ASSETS, question.ruleset.tileSet, lexicon);
-    const as = (level: BotQuestion['level']) =>
-      think({ ...question, level }, words, chanceOf(hexToBytes(key)));
-    const long = question.level === 'master' && !isHurried ? () => as('master') : null;
+    const { level, ruleset } = question;
+    const { words } = await loadLexicon(this.env.ASSETS, ruleset.tileSet, lexicon);
+    const vocabulary = vocabularyOf(level);
+    const known =
+      vocabulary === null
+        ? words
+        : await loadVocabulary(this.env.ASSETS, ruleset.tileSet, lexicon, vocabulary);
+    const as = (other: BotLevel) =>
+      think({ ...question, level: other }, { all: words, known }, chanceOf(hexToBytes(key)));
+    if (level !== 'master') return this.thinking.ask({ room, turn, long: null, quick: () => as(level) });
+    const long = isHurried ? null : () => as('master');
     return this.thinking.ask({ room, turn, long, quick: () => as('expert') });
   }
 

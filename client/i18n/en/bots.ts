@@ -4,8 +4,8 @@ import { spelled } from './words.ts';
 /** A level without words here is a type error below. */
 const LEVELS = {
   novice: { title: 'Novice', sentence: 'Plays short, everyday words and misses a lot.' },
-  casual: { title: 'Casual', sentence: 'Plays the words that people use, for the fun of it.' },
-  club: { title: 'Club', sentence: 'Knows many words and watches the points. A fair match for most.' },
+  casual: { title: 'Casual', sentence: 'Plays the words that people use. A fair match for most.' },
+  club: { title: 'Club', sentence: 'Knows the words of players, and misses a play at times.' },
   expert: { title: 'Expert', sentence: 'Knows the whole word list and misses little.' },
   master: { title: 'Master', sentence: 'Knows every word and thinks of the turns to come. Hard to beat.' },
 } as const satisfies Readonly<Record<string, BotLevelWords>>;

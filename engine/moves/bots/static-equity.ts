@@ -35,14 +35,17 @@ export class StaticEquity {
     return { leave, extra: { of: (play) => openingWorth(layout, this.vowels, play.tiles), atMost: 0 } };
   }
 
-  /** The turn of the highest equity. */
-  best(situation: Situation): RatedTurn {
-    const { generator, position, rack } = situation;
-    const evaluation = this.evaluation(situation);
-    const play = generator.bestPlay(position, rack, evaluation);
-    const rated = play === null ? null : ratedPlay(situation, evaluation, play);
-    const first = rated ?? passing(situation);
+  /** The turn of the highest equity, plays by `evaluation`. */
+  best(situation: Situation, evaluation = this.evaluation(situation)): RatedTurn {
+    const first = this.bestPlay(situation, evaluation) ?? passing(situation);
     return this.exchanges(situation).reduce((best, each) => (each.equity > best.equity ? each : best), first);
+  }
+
+  /** The play that is worth most by `evaluation`; null where there is none. */
+  bestPlay(situation: Situation, evaluation: Evaluation): RatedTurn | null {
+    const { generator, position, rack } = situation;
+    const play = generator.bestPlay(position, rack, evaluation);
+    return play === null ? null : ratedPlay(situation, evaluation, play);
   }
 
   /** The `count` turns of the highest equity, best first; a pass only where there is nothing else. */

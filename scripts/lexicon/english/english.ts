@@ -8,6 +8,10 @@ import { type ScowlList, scowlLists } from './scowl.ts';
 /** SCOWL's rarest level, 95, has entries that no dictionary has. */
 const RAREST_LEVEL = 80;
 
+/** How rare a word may be, and what it may be spelt like, to be one that people know. */
+const KNOWN_LEVELS = { everyday: 35, common: 50 };
+const KNOWN_SPELLINGS = ['english', 'american', 'british'];
+
 /** Words too new for the Letterpress list are taken from SCOWL alone, so from its careful part only. */
 const NEW_SPELLINGS = ['english', 'american', 'british'];
 const NEW_RAREST_LEVEL = 60;
@@ -35,8 +39,13 @@ export function englishWords(): WordList {
   const isDenied = denierOf('english');
   const found = [...new Set([...shared, ...newer, ...BY_HAND])].map((word) => word.toUpperCase());
   const words = found.filter((word) => !isDenied(word)).sort();
+  const known = (level: number): readonly string[] => {
+    const few = new Set(wordsOf(lists.filter((list) => isKnown(list, level))));
+    return words.filter((word) => few.has(word.toLowerCase()));
+  };
   return {
     words,
+    vocabularies: { everyday: known(KNOWN_LEVELS.everyday), common: known(KNOWN_LEVELS.common) },
     counts: {
       shared: shared.length,
       newer: newer.length,
@@ -48,6 +57,9 @@ export function englishWords(): WordList {
 
 const isCareful = ({ spelling, category, level }: ScowlList): boolean =>
   category === 'words' && NEW_SPELLINGS.includes(spelling) && level <= NEW_RAREST_LEVEL;
+
+const isKnown = ({ spelling, category, level }: ScowlList, rarest: number): boolean =>
+  category === 'words' && KNOWN_SPELLINGS.includes(spelling) && level <= rarest;
 
 /** The lower-case entries that can be laid with tiles A to Z, accents folded, each once. */
 function wordsOf(lists: readonly ScowlList[]): readonly string[] {

@@ -3,10 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { TILE_SETS } from '../../../engine/equipment/tile-sets.ts';
+import { lexiconFromGraph } from '../../../engine/words/word-graph.ts';
 import { buildLexica, buildLexicon } from '../../../scripts/lexicon/build-lexica.ts';
 import type { Recipe } from '../../../scripts/lexicon/recipe.ts';
 import { RECIPES } from '../../../scripts/lexicon/recipes.ts';
 import { builtLexicon } from '../../support/built-lexicon.ts';
+import { wordOf } from '../../support/tiles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lexica-'));
 const source = join(folder, 'words.txt');
@@ -62,6 +65,33 @@ test('[G5] a lexicon is named after its bytes, with its words counted', () => {
   }
 });
 
+test('[G9] beside a lexicon lie its vocabularies, named after their bytes: its shorter words, where nothing is known of them', () => {
+  const wordsIn = (name: string): number => readFileSync(join(first.path, name)).readUInt32LE(8);
+  for (const { id, vocabularies } of first.lexica) {
+    for (const [name, file] of Object.entries(vocabularies)) {
+      const digest = createHash('sha256')
+        .update(readFileSync(join(first.path, file)))
+        .digest('hex');
+      expect(file).toBe(`${id}-${name}-${digest.slice(0, 16)}.bin`);
+    }
+  }
+  const [english] = first.lexica;
+  expect(wordsIn(english?.vocabularies.everyday ?? '')).toBe(1);
+  expect(wordsIn(english?.vocabularies.common ?? '')).toBe(2);
+});
+
+test('[G9] a vocabulary that a recipe names is taken as it is', () => {
+  const vocabularies = { everyday: [], common: ['TILES'] };
+  const named = {
+    ...recipe('english', []),
+    make: () => ({ words: ['TILE', 'TILES'], counts: {}, vocabularies }),
+  };
+  const { path, lexica } = build('named', [named]);
+  const bytes = readFileSync(join(path, lexica[0]?.vocabularies.common ?? ''));
+  const words = lexiconFromGraph(TILE_SETS.english, new Uint8Array(bytes).buffer);
+  expect(words.ok && ['TILE', 'TILES'].map((text) => words.value.has(wordOf(text)))).toEqual([false, true]);
+});
+
 test('[G5] one lexicon is built without the others, which stay as they were', () => {
   const path = join(folder, 'one');
   const said: string[] = [];
@@ -103,7 +133,8 @@ test('[G5] what stands is kept, what is missing is built again, what is old goes
 
   writeFileSync(join(first.path, 'english-0123456789abcdef.bin'), 'old');
   writeFileSync(join(first.path, 'dutch.sha256'), 'old');
-  for (const name of [english, 'NOTICE.txt']) rmSync(join(first.path, name));
+  const [lost = ''] = first.lexica.map(({ vocabularies }) => vocabularies.common);
+  for (const name of [english, lost, 'NOTICE.txt']) rmSync(join(first.path, name));
   expect(build('first').said).toEqual(first.said.filter((line) => line.startsWith('english')));
   expect(madeAt(norwegian)).toBe(made[1]);
   expect(contentOf(first.path)).toEqual(before);

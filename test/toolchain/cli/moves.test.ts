@@ -45,7 +45,10 @@ test.each([
   [['moves', '--rack', 'QQ'], 'Board and rack hold more tiles of a kind than there are.'],
   [['moves', '--rack', 'A', '--top', '0'], '--top takes a whole number from 1, not 0.'],
   [['moves', '--rack', 'A', '--by', 'luck'], '--by takes equity or score, not luck.'],
-  [['selfplay', '--a', 'god'], '--a: there is no player god. There are greedy, expert, master.'],
+  [
+    ['selfplay', '--a', 'god'],
+    '--a: there is no player god. There are greedy, novice, casual, club, expert, master.',
+  ],
   [['selfplay', '--pairs', 'x'], '--pairs takes a whole number from 1, not x.'],
 ] as const)('[Y1, Y9] %j is not understood', (args, said) => {
   expect(cli(...args)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(said) });
@@ -62,4 +65,20 @@ test('[Y10] selfplay plays the same games for the same seed, and each side as of
     cli('selfplay', '--a', 'expert', '--b', 'expert', '--pairs', '2', '--json').out,
   );
   expect(mirrored.wins.rate).toBe(0.5);
+});
+
+test('[Y10, Z7] each level wins most games against the one before, and makes the points that are told of it', () => {
+  const match = (a: string, b: string) =>
+    JSON.parse(cli('selfplay', '--a', a, '--b', b, '--pairs', '8', '--json').out);
+  const levels = [
+    ['novice', 'casual', 190, 245],
+    ['casual', 'club', 270, 325],
+    ['club', 'expert', 340, 400],
+  ] as const;
+  for (const [level, next, least, most] of levels) {
+    expect(match(next, level).wins.rate).toBeGreaterThan(0.7);
+    const [points] = match(level, level).points;
+    expect(points).toBeGreaterThan(least);
+    expect(points).toBeLessThan(most);
+  }
 });

@@ -6,6 +6,7 @@ import { PURPOSE } from '../../../engine/base/draw-source.ts';
 import { millis, seat, seq as seqOf } from '../../../engine/base/units.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../../engine/equipment/ruleset.ts';
+import { BOT_LEVELS, BOT_NAMES } from '../../../engine/moves/bots/bot-level.ts';
 import { botQuestion } from '../../../worker/room/bots/bot-deeds.ts';
 import { awaitedByBot, botTurn, isOverdue } from '../../../worker/room/bots/bot-turns.ts';
 import { nextAlarm } from '../../../worker/room/decisions/deadlines.ts';
@@ -188,6 +189,23 @@ test('[R6, R1] bots that the host has added agree to a rematch: it begins when t
   expect(core.room.play?.phase).toBe('playing');
   expect(core.room.seats.map((holder) => holder?.bot)).toEqual([null, 'expert', 'expert']);
 });
+
+test.each(BOT_LEVELS)(
+  '[R6, U71] a bot of the level %s keeps it, and its name, from game to game',
+  (level) => {
+    const core = new CoreRoom(2, PRESETS.casual);
+    core.sit('a');
+    core.say(0, { type: 'nonce', game: 1, nonce: '0'.repeat(32) });
+    const bot = { bot: level, name: BOT_NAMES[level] };
+    expect(addBot(core, 1, 0, level).refused).toBeNull();
+    expect(core.room.seats[1]).toMatchObject(bot);
+    core.say(0, { type: 'resign', game: 1 });
+    core.say(0, { type: 'rematch', game: 1 });
+    core.say(0, { type: 'nonce', game: 2, nonce: '1'.repeat(32) });
+    expect([core.room.game, core.room.play?.phase]).toEqual([2, 'playing']);
+    expect(core.room.seats.find((holder) => holder?.bot)).toMatchObject(bot);
+  },
+);
 
 test.each([
   ['of the game', PRESETS.tournament.clock, 25 * 60],

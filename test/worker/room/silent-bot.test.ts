@@ -1,12 +1,18 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import { hexToBytes } from '@noble/hashes/utils.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chanceOf } from '../../../engine/base/chance.ts';
 import { seat, seq as seqOf } from '../../../engine/base/units.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../../engine/equipment/ruleset.ts';
 import type { BotAnswer, BotQuestion } from '../../../engine/moves/bots/bot.ts';
+import { BOT_LEVELS, type BotLevel } from '../../../engine/moves/bots/bot-level.ts';
+import { vocabularyOf } from '../../../engine/moves/bots/habits.ts';
+import { think } from '../../../engine/moves/bots/think.ts';
 import type { RoomSummary } from '../../../engine/protocol/api.ts';
 import { Bots } from '../../../worker/bots/bots.ts';
+import * as lexica from '../../../worker/lexica.ts';
 import { botsFor } from '../../../worker/room/bots/bot-caller.ts';
 import { botQuestion } from '../../../worker/room/bots/bot-deeds.ts';
 import type { Room } from '../../../worker/room/room.ts';
@@ -145,6 +151,30 @@ test('[R1] what a bot thought of is dropped when nobody wants it any more, and n
   await runDurableObjectAlarm(answered.stub);
   await answered.player.does({ type: 'resign', game: 1 });
   expect(drop).toHaveBeenCalledOnce();
+});
+
+test('[R1, Z5] the service thinks as the level that it is asked for, hurried too, with the words that this one knows', async () => {
+  const core = withBots(2);
+  const { question, key } = botQuestion(core.room, { seat: seat(1), at: core.now }, new Uint8Array(32));
+  const bots = env.BOTS.getByName('bots-levels');
+  const vocabularies = vi.spyOn(lexica, 'loadVocabulary');
+  const ask = (level: BotLevel, isHurried: boolean) =>
+    bots.answer({
+      ...{ room: `${level} ${isHurried}`, turn: '1', lexicon: 'english', key, isHurried },
+      question: { ...question, level },
+    });
+  const { words } = await lexica.loadLexicon(env.ASSETS, 'english', 'english');
+  for (const level of BOT_LEVELS.filter((each) => each !== 'master')) {
+    const vocabulary = vocabularyOf(level);
+    const known =
+      vocabulary === null ? words : await lexica.loadVocabulary(env.ASSETS, 'english', 'english', vocabulary);
+    vocabularies.mockClear();
+    const thought = think({ ...question, level }, { all: words, known }, chanceOf(hexToBytes(key)));
+    let slice = thought.next();
+    while (!slice.done) slice = thought.next();
+    expect([await ask(level, false), await ask(level, true)]).toEqual([slice.value, slice.value]);
+    expect(vocabularies).toHaveBeenCalledTimes(vocabulary === null ? 0 : 2);
+  }
 });
 
 test('[R1, Z2] where more masters think than can, each has a turn all the same, some of them as an expert has it', async () => {

@@ -2,13 +2,14 @@ import { seat } from '../../../engine/base/units.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../../engine/equipment/ruleset.ts';
 import type { GameState } from '../../../engine/game/state.ts';
+import type { BotLevel } from '../../../engine/moves/bots/bot-level.ts';
 import { botTurn } from '../../../worker/room/bots/bot-turns.ts';
 import { onBot } from '../../../worker/room/decisions/room-core.ts';
 import { CoreRoom, type Outcome } from './core-room.ts';
 
 /** The player on seat `from` adds a bot. */
-export const addBot = (core: CoreRoom, at: number, from = 0): Outcome =>
-  core.say(from, { type: 'addBot', seat: seat(at), level: 'expert' });
+export const addBot = (core: CoreRoom, at: number, from = 0, level: BotLevel = 'expert'): Outcome =>
+  core.say(from, { type: 'addBot', seat: seat(at), level });
 
 /** A person on seat 0, bots on the others, and the person's nonce given. */
 export function withBots(seats: number, ruleset: Ruleset = PRESETS.casual): CoreRoom {
