@@ -3,10 +3,13 @@ import { deviceKeep } from './storage.ts';
 
 const LEVEL = 'bot-level';
 
-/** The level last chosen on this device, or the middle one, of two in the middle the weaker. */
+/** Whom somebody new should meet: beatable, and no beginner. */
+const FIRST: BotLevel = 'casual';
+
+/** The level last chosen on this device. */
 export function rememberedLevel(): BotLevel {
   const kept = deviceKeep.get(LEVEL);
-  return readLevel(kept) ?? BOT_LEVELS[Math.floor((BOT_LEVELS.length - 1) / 2)] ?? BOT_LEVELS[0];
+  return readLevel(kept) ?? FIRST;
 }
 
 export function rememberLevel(level: BotLevel): void {
