@@ -1,4 +1,6 @@
+import type { Tile } from '../../../engine/equipment/tile-set.ts';
 import type { GameState } from '../../../engine/game/state.ts';
+import { physicalTile } from '../../../engine/play/rack-tiles.ts';
 import type { RoomState } from '../../../worker/room/state/room-state.ts';
 import { fieldsIn, INSIDE } from '../../support/inside-fields.ts';
 import type { Stage, Told } from './stage.ts';
@@ -114,15 +116,19 @@ function secretsOf(stage: Stage, room: RoomState): readonly Secret[] {
 
 /** Whether a text has the tiles of a rack, in its order, that is not the viewer's own and that nobody has seen. */
 function tilesIn(text: string, states: readonly GameState[], viewer: number | null): boolean {
-  return states.some(({ seats, latestPlay }) =>
+  const shown = states.flatMap(({ latestPlay }) =>
+    latestPlay === null ? [] : [ownTiles(latestPlay.seat, latestPlay.tiles.map(physicalTile))],
+  );
+  return states.some(({ seats }) =>
     seats.some(({ rack }, seat) => {
       if (seat === viewer || rack.length < LONG) return false;
-      // What was just taken back has been seen.
-      const seen = (latestPlay?.tiles.length ?? 0) >= LONG && latestPlay?.seat === seat;
-      return !seen && text.includes(JSON.stringify(rack));
+      // A rack that was laid whole has been seen, also when it was taken back.
+      return !shown.includes(ownTiles(seat, rack)) && text.includes(JSON.stringify(rack));
     }),
   );
 }
+
+const ownTiles = (seat: number, tiles: readonly Tile[]): string => `${seat} ${[...tiles].sort().join()}`;
 
 /** Whether a field is somebody else's tiles. */
 function isForeign(
