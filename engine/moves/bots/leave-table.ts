@@ -1,8 +1,12 @@
 import type { TileSetId } from '../../equipment/tile-sets.ts';
 import type { LeaveData } from './leave-data.ts';
 import { ENGLISH_LEAVES } from './leaves/english.ts';
+import { NORWEGIAN_LEAVES } from './leaves/norwegian.ts';
 
-const LEARNED: Partial<Record<TileSetId, LeaveData>> = { english: ENGLISH_LEAVES };
+const LEARNED: Partial<Record<TileSetId, LeaveData>> = {
+  english: ENGLISH_LEAVES,
+  norwegian: NORWEGIAN_LEAVES,
+};
 
 /** What kept tiles are worth in a language; in one that nothing was learned of, nothing. */
 export const leavesOf = (tileSet: TileSetId): LeaveData => LEARNED[tileSet] ?? { ...UNLEARNED, tileSet };
