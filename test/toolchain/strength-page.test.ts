@@ -9,7 +9,7 @@ import { ROOT } from '../../scripts/support/paths.ts';
 const PAGE = readFileSync(join(ROOT, 'docs', 'STRENGTH.md'), 'utf8');
 const IDS = Object.keys(TILE_SETS) as TileSetId[];
 
-test('[Z8] every leave table is written down with the command, lists, seed and games that it was learned by, and its hash', () => {
+test('[Z9] every leave table is written down with the command, lists, seed and games that it was learned by, and its hash', () => {
   const learned = IDS.map(leavesOf).filter(({ singles }) => singles.length > 0);
   const rows = learned.map((data) => {
     const { seed, games, generations, lexicon } = data.learned;
@@ -19,7 +19,7 @@ test('[Z8] every leave table is written down with the command, lists, seed and g
   expect(PAGE.split('\n').filter((line) => line.includes('learn.ts --lexicon'))).toEqual(rows);
 });
 
-test('[Z8] a table covers the kinds of its tile set', () => {
+test('[Z9] a table covers the kinds of its tile set', () => {
   for (const data of IDS.map(leavesOf)) {
     if (data.singles.length > 0) expect(data.singles).toHaveLength(TILE_SETS[data.tileSet].kinds.length);
   }
