@@ -4,6 +4,7 @@ import { SaveGcgSoFar } from '../panels/save-gcg.tsx';
 import { TurnList } from '../panels/turn-list.tsx';
 import { UnseenLetters, unseenTotal } from '../panels/unseen-letters.tsx';
 import { layout } from '../state/desk.ts';
+import { isOnDevice } from '../state/on-device.ts';
 import { closeDialog, openDialog } from '../state/open-dialog.ts';
 import { context } from '../state/people.ts';
 import { redemptionAsked } from '../state/redeeming.ts';
@@ -85,7 +86,7 @@ function RoomRules(): VNode | null {
       layout={layout.value}
       ruleset={current.ruleset}
       lexicon={current.lexicon}
-      commitment={current.seed === null ? current.commitment : null}
+      commitment={current.seed === null && !isOnDevice.value ? current.commitment : null}
       onClose={closeDialog}
     />
   );

@@ -82,9 +82,17 @@ export function StartPage(): VNode {
             <Icon svg={arrowIcon} />
           </a>
           <ProblemNotice problem={problem.value} />
+          {problem.value?.code === 'net/offline' && (
+            <a class="piece quiet" href="/device">
+              {say.device.instead}
+            </a>
+          )}
         </div>
         <JoinForm />
         <p class="start-links">
+          <a class="text-button" href="/device">
+            {say.device.way}
+          </a>
           <button type="button" class="text-button" onClick={() => (showsRules.value = true)}>
             How to play
           </button>
