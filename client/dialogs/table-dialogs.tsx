@@ -82,7 +82,7 @@ function RoomRules(): VNode | null {
   if (current === null) return null;
   return (
     <RulesDialog
-      title="Rules of this room"
+      title={isOnDevice.value ? say.device.rules : 'Rules of this room'}
       layout={layout.value}
       ruleset={current.ruleset}
       lexicon={current.lexicon}

@@ -14,5 +14,8 @@ export interface DeviceWords {
   readonly again: string;
   /** In the place of "this room". */
   readonly here: string;
+  /** In the place of the rules of this room: their title, and what opens them. */
+  readonly rules: string;
+  readonly allRules: string;
   readonly other: string;
 }

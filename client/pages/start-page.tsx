@@ -81,12 +81,13 @@ export function StartPage(): VNode {
             </span>
             <Icon svg={arrowIcon} />
           </a>
-          <ProblemNotice problem={problem.value} />
-          {problem.value?.code === 'net/offline' && (
+          {isUnreachable(problem.value) && (
             <a class="piece quiet" href="/device">
               {say.device.instead}
             </a>
           )}
+          {/* Behind it, so that both are in view when this one is. */}
+          <ProblemNotice problem={problem.value} />
         </div>
         <JoinForm />
         <p class="start-links">
@@ -122,3 +123,7 @@ export function StartPage(): VNode {
     </main>
   );
 }
+
+/** Whether no server has answered, or none that could. */
+const isUnreachable = (problem: Problem | null): boolean =>
+  problem !== null && (problem.status === 0 || problem.status >= 500);

@@ -75,7 +75,7 @@ export function RoomBar(): VNode {
       <button
         type="button"
         class="icon-button"
-        aria-label="Rules of this room"
+        aria-label={isOnDevice.value ? say.device.rules : 'Rules of this room'}
         onClick={() => showDialog('rules')}
       >
         <Icon svg={rulesIcon} />

@@ -99,7 +99,7 @@ function ThisRoom(): VNode | null {
       <p class="room-more soft">{say.rules(current.ruleset).words}</p>
       <p class="room-more soft">{draw && say.startingDraw(draw, context.value.names)}</p>
       <button type="button" class="text-button" onClick={() => showDialog('rules')}>
-        All rules of this room
+        {isOnDevice.value ? say.device.allRules : 'All rules of this room'}
       </button>
     </section>
   );

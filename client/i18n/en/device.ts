@@ -16,5 +16,7 @@ export const device: DeviceWords = {
   },
   again: 'Try again',
   here: 'On this device',
+  rules: 'Rules of this game',
+  allRules: 'All rules of this game',
   other: 'Another opponent',
 };
