@@ -37,10 +37,17 @@ export function decide(game: DeviceGame, command: Command, env: CommandEnv): Dec
       return stale ?? does({ type: 'pass', seat: PERSON });
     case 'redeem':
       return stale ?? does({ type: 'redeem', seat: PERSON, square: command.square });
+    case 'challenge':
+      return does({ type: 'challenge', seat: PERSON, turn: command.turn, words: command.words });
+    case 'accept':
+      return does({ type: 'accept', seat: PERSON, turn: command.turn });
+    case 'give':
+      return other ?? does({ type: 'give', seat: PERSON, to: command.to });
     case 'resign':
       return other ?? does({ type: 'resign', seat: PERSON });
     case 'ask':
-      if (command.want.kind !== 'abort') return err({ code: 'request/not-asked' });
+      if ('against' in command.want) return err({ code: 'claim/not-gone', seat: command.want.against });
+      if (command.want.kind === 'delete') return err({ code: 'delete/game-runs' });
       // A computer opponent is never asked (rule R5).
       return other ?? does({ type: 'stop', reason: 'abort' });
     case 'rematch':

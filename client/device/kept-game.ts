@@ -4,6 +4,7 @@ import type { GameState } from '../../engine/game/state.ts';
 import type { BotLevel } from '../../engine/moves/bots/bot-level.ts';
 import type { GameRecord } from '../../engine/protocol/record.ts';
 import { parseRecord } from '../../engine/protocol/record-shape.ts';
+import { verifyRecord } from '../../engine/verify/verify-record.ts';
 import { readLevel } from '../state/bot-choice.ts';
 import { isRecord, readKept } from '../state/kept-json.ts';
 
@@ -39,16 +40,13 @@ export function readGame(text: string): Result<DeviceGame, { readonly code: 'dev
     : ok({ level, command: kept.command, record: record.value, play });
 }
 
-/** Null where the events are none of a game that is played here: by two, words checked at once, without a clock. */
-function playOf({ steps }: GameRecord): GameState | null {
-  try {
-    const play = replay(steps.flatMap(({ events }) => events));
-    const { clock, validation } = play.ruleset;
-    return play.seats.length === 2 && clock === null && validation === 'void' ? play : null;
-  } catch {
-    // What was kept was changed by another hand, or by half.
-    return null;
-  }
+/** Null where it is no game that is played here, by two, words checked at once and without a clock, or another hand has changed it. */
+function playOf(record: GameRecord): GameState | null {
+  const verified = verifyRecord(record);
+  if (!verified.ok && verified.error.code !== 'record/unfinished') return null;
+  const play = replay(record.steps.flatMap(({ events }) => events));
+  const { clock, validation } = play.ruleset;
+  return play.seats.length === 2 && clock === null && validation === 'void' ? play : null;
 }
 
 interface Kept {
