@@ -48,6 +48,36 @@ it('[U120, U121, U122, Z8, H3] a game against the computer goes on without a net
   stage.expectNoFaults();
 });
 
+it('[U120, U121] the start page offers it where no room can be made; what does not load, or cannot be read, is told and changes nothing', async () => {
+  const visitor = await stage.visitor('Noor', 'desktop');
+  const noor = await TablePage.open(visitor, stage.server.url);
+  const { page } = noor;
+  visitor.faults.outage = true;
+  await page.route('**/api/**', (route) => route.abort());
+  await noor.press('Play the computer');
+  await noor.touch(page.getByRole('link', { name: 'Play on this device instead' }));
+
+  const kept = (): Promise<string | null> =>
+    page.evaluate(() => localStorage.getItem('crosstile.device-game'));
+  await page.route('**/lexica/**', (route) => route.abort());
+  await noor.press('Begin');
+  await page.getByRole('heading', { name: 'The words for this game did not load.' }).waitFor();
+  expect([page.workers().length, await kept()]).toEqual([0, null]);
+  await page.unroute('**/lexica/**');
+  await noor.press('Try again');
+  await noor.phase('playing').waitFor({ timeout: PATIENCE });
+
+  const broken = ((await kept()) ?? '').slice(1);
+  await page.evaluate((text) => localStorage.setItem('crosstile.device-game', text), broken);
+  await page.reload();
+  await page.getByRole('alert').getByText('could not be read').waitFor();
+  expect(await kept()).toBe(broken);
+  await noor.press('Begin');
+  await noor.phase('playing').waitFor({ timeout: PATIENCE });
+  expect(await kept()).toMatch(/^\{"level"/);
+  stage.expectNoFaults();
+});
+
 /** Whether the own turn has come; false when the game is over before. */
 async function isOnTurn(table: TablePage): Promise<boolean> {
   const isOver = async (): Promise<boolean> => (await table.phase('over').count()) > 0;
