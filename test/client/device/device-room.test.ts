@@ -5,9 +5,16 @@ import { verifyRecord } from '../../../engine/verify/verify-record.ts';
 import { letter } from '../../support/tiles.ts';
 import { novice, TestDevice, type TestPage } from '../support/device-table.ts';
 
+/** Whole word lists are read, and games thought through, on machines that do other things too. */
+const PATIENCE = 60_000;
+vi.setConfig({ testTimeout: PATIENCE });
+
 /** Until the person is on turn, or the game is over. */
 const onTurn = (page: TestPage): Promise<unknown> =>
-  vi.waitUntil(() => page.view.phase === 'over' || page.view.toMove === 0, { interval: 1 });
+  vi.waitUntil(() => page.view.phase === 'over' || page.view.toMove === 0, {
+    interval: 1,
+    timeout: PATIENCE,
+  });
 
 /** Plays on to the end; `between` is called before each turn of the person with the page that is to be played on. */
 async function playOut(

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readGame, textOf } from '../../../client/device/kept-game.ts';
 import { TestDevice } from '../support/device-table.ts';
+
+/** Whole word lists are read, and games thought through, on machines that do other things too. */
+vi.setConfig({ testTimeout: 60_000 });
 
 test('[U121] what is kept is read as it was', () => {
   const device = new TestDevice(1);

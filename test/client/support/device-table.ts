@@ -47,7 +47,7 @@ export class TestDevice {
   /** How often the bot was asked. */
   asked = 0;
   ask: DeviceWorld['ask'] = async ({ question }) => novice(question, 0);
-  private readonly world: DeviceWorld;
+  readonly world: DeviceWorld;
   private now = START;
 
   constructor(seed: number) {

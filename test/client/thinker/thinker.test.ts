@@ -14,6 +14,10 @@ import { builtLexicon, builtVocabulary } from '../../support/built-lexicon.ts';
 import { Table } from '../../support/table.ts';
 import { testThinker } from '../support/test-thinker.ts';
 
+/** Whole word lists are read, and games thought through, on machines that do other things too. */
+const PATIENCE = 60_000;
+vi.setConfig({ testTimeout: PATIENCE });
+
 const KEY = new Uint8Array(32).map((_, index) => index);
 const HEX = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 
@@ -56,9 +60,9 @@ test('[Z8] a question that comes while another is thought of takes its place', a
   const { ask } = thinker(undefined, () => new Promise<void>((resolve) => slices.push(resolve)));
   const [first, second] = [questionFor('expert'), questionFor('novice')];
   const given = ask({ question: first, lexicon: 'english', key: HEX });
-  await vi.waitUntil(() => slices.length === 1);
+  await vi.waitUntil(() => slices.length === 1, { timeout: PATIENCE });
   const answered = ask({ question: second, lexicon: 'english', key: HEX });
-  await vi.waitUntil(() => slices.length === 2);
+  await vi.waitUntil(() => slices.length === 2, { timeout: PATIENCE });
   const goOn = setInterval(() => slices.shift()?.(), 0);
   expect(await given).toBeNull();
   expect(await answered).toEqual(directly(second));
