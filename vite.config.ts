@@ -8,6 +8,8 @@ import { DEV_WORKER_PORT } from './scripts/support/address.ts';
 export default defineConfig({
   root: 'client',
   plugins: [preact(), lexica(), headers(), notices()],
+  // Workers of the page share its chunks.
+  worker: { format: 'es' },
   // Nothing is inlined: the content security policy admits fonts and scripts from files of our own only.
   build: { outDir: '../dist/client', emptyOutDir: true, assetsInlineLimit: 0 },
   server: {

@@ -1,26 +1,9 @@
 import * as v from 'valibot';
 import { TILE_SETS, type TileSetId } from '../engine/equipment/tile-sets.ts';
+import { entryFor, type LexiconEntry, LexiconIndex, refOf } from '../engine/protocol/lexicon-index.ts';
 import type { LexiconRef, WordList } from '../engine/words/lexicon.ts';
 import type { Vocabulary } from '../engine/words/vocabulary.ts';
 import { lexiconFromGraph } from '../engine/words/word-graph.ts';
-
-const File = v.pipe(v.string(), v.regex(/^[\w.-]+$/));
-
-/** The word lists that were built with this deployment. */
-const Index = v.pipe(
-  v.array(
-    v.object({
-      id: v.string(),
-      title: v.string(),
-      hash: v.string(),
-      words: v.number(),
-      file: File,
-      tileSet: v.string(),
-      vocabularies: v.object({ everyday: File, common: File }),
-    }),
-  ),
-  v.minLength(1),
-);
 
 /** A list of words that is at hand, and which it is. */
 export interface LoadedLexicon {
@@ -28,11 +11,9 @@ export interface LoadedLexicon {
   readonly words: WordList;
 }
 
-type Entry = v.InferOutput<typeof Index>[number];
-
 // Of this isolate, whose assets never change. Values, not promises: one that failed, or whose request was
 // cancelled, would stand in everybody's way.
-let index: readonly Entry[] | null = null;
+let index: readonly LexiconEntry[] | null = null;
 /** By file. */
 const loaded = new Map<string, WordList>();
 
@@ -43,8 +24,7 @@ export async function loadLexicon(
   id: string | null,
 ): Promise<LoadedLexicon> {
   const entry = await entryOf(assets, tileSet, id);
-  const ref = { id: entry.id, title: entry.title, hash: entry.hash, words: entry.words };
-  return { ref, words: await loadWords(assets, tileSet, entry.file) };
+  return { ref: refOf(entry), words: await loadWords(assets, tileSet, entry.file) };
 }
 
 /** The part of a lexicon that a vocabulary has. Rejects where it cannot be read. */
@@ -67,18 +47,14 @@ export async function hasLexicon(assets: Fetcher, tileSet: TileSetId): Promise<b
   }
 }
 
-async function readIndex(assets: Fetcher): Promise<readonly Entry[]> {
-  const entries = index ?? v.parse(Index, await (await fetchAsset(assets, 'index.json')).json());
+async function readIndex(assets: Fetcher): Promise<readonly LexiconEntry[]> {
+  const entries = index ?? v.parse(LexiconIndex, await (await fetchAsset(assets, 'index.json')).json());
   index = entries;
   return entries;
 }
 
-async function entryOf(assets: Fetcher, tileSet: TileSetId, id: string | null): Promise<Entry> {
-  const entries = await readIndex(assets);
-  const entry = entries.find((each) => each.tileSet === tileSet && (id === null || each.id === id));
-  if (entry === undefined) throw new Error(`no lexicon ${id ?? ''} for ${tileSet}`);
-  return entry;
-}
+const entryOf = async (assets: Fetcher, tileSet: TileSetId, id: string | null): Promise<LexiconEntry> =>
+  entryFor(await readIndex(assets), tileSet, id);
 
 async function loadWords(assets: Fetcher, tileSet: TileSetId, file: string): Promise<WordList> {
   const words = loaded.get(file) ?? (await readWords(assets, tileSet, file));

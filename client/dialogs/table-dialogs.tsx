@@ -4,6 +4,7 @@ import { SaveGcgSoFar } from '../panels/save-gcg.tsx';
 import { TurnList } from '../panels/turn-list.tsx';
 import { UnseenLetters, unseenTotal } from '../panels/unseen-letters.tsx';
 import { layout } from '../state/desk.ts';
+import { isOnDevice } from '../state/on-device.ts';
 import { closeDialog, openDialog } from '../state/open-dialog.ts';
 import { context } from '../state/people.ts';
 import { redemptionAsked } from '../state/redeeming.ts';
@@ -81,11 +82,11 @@ function RoomRules(): VNode | null {
   if (current === null) return null;
   return (
     <RulesDialog
-      title="Rules of this room"
+      title={isOnDevice.value ? say.device.rules : 'Rules of this room'}
       layout={layout.value}
       ruleset={current.ruleset}
       lexicon={current.lexicon}
-      commitment={current.seed === null ? current.commitment : null}
+      commitment={current.seed === null && !isOnDevice.value ? current.commitment : null}
       onClose={closeDialog}
     />
   );

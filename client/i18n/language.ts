@@ -24,6 +24,7 @@ import type { TableNews } from '../state/table-news.ts';
 import type { EndedBy, StartingDraw, TurnRow, Verdict } from '../state/turns.ts';
 import type { BotWords } from './bot-words.ts';
 import type { ChatWords, PrivacyWords } from './chat-words.ts';
+import type { DeviceWords } from './device-words.ts';
 import type { FairDrawWords } from './fair-draw-words.ts';
 import type { LinkWords } from './link-words.ts';
 import type { RulesFormWords } from './rules-form-words.ts';
@@ -270,6 +271,7 @@ export interface Language {
   readonly tile: (tileSet: TileSet, tile: Tile) => string;
   readonly premiums: Readonly<Record<Premium | 'star', string>>;
   readonly bots: BotWords;
+  readonly device: DeviceWords;
   readonly fairDraw: FairDrawWords;
   readonly links: LinkWords;
   readonly chat: ChatWords;

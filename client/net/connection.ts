@@ -15,7 +15,7 @@ import { ensureSession, readUpdate, roomPath } from './api.ts';
 import { basisOf } from './basis.ts';
 import { askForChat, followSeat, takeTalk } from './chat-feed.ts';
 import { startDuties } from './duties.ts';
-import { type Line, openLine } from './line.ts';
+import { type Line, type LineEvents, openLine } from './line.ts';
 import { makeOutbox } from './outbox.ts';
 import { startPolling } from './poll.ts';
 import { randomHex } from './random-hex.ts';
@@ -33,6 +33,9 @@ export type Connection =
   /** For good, by a code of CLOSE. */
   | { readonly status: 'closed'; readonly code: number };
 
+/** Opens a line to a room: a socket, or what stands for one. */
+type OpenLine = (events: LineEvents) => Line;
+
 const RELOADED = 'reloaded';
 const START = seq(0);
 /** Closed with one of these, a room may let one in later. */
@@ -41,6 +44,7 @@ const CAN_RETRY: readonly number[] = [CLOSE.crowded, CLOSE.locked];
 const state = signal<Connection>({ status: 'idle' });
 let line: Line | null = null;
 let roomId: string | null = null;
+let openRoomLine: OpenLine = openLine;
 let stopDuties: (() => void) | null = null;
 let stopPolling: (() => void) | null = null;
 /** Tells this page from the device's other ones; a copied tab must not share it, so it is kept nowhere. */
@@ -76,11 +80,12 @@ export function lag(): number {
   return Math.min(MAX_LAG, Math.round((line?.roundTrip() ?? 0) / 2));
 }
 
-/** Goes to a room and stays there. */
-export function connect(id: string): void {
+/** Goes to a room and stays there, over a socket where no other line is given. */
+export function connect(id: string, open: OpenLine = openLine): void {
   if (id === roomId) return;
   disconnect();
   roomId = id;
+  openRoomLine = open;
   outbox.open(id);
   openChat(id);
   newLine(id);
@@ -134,7 +139,7 @@ function newLine(id: string): void {
   line?.close();
   misfits = 0;
   state.value = { status: 'connecting' };
-  line = openLine({
+  line = openRoomLine({
     onAttempt: async () => {
       state.value = { status: 'connecting' };
       await ensureSession();

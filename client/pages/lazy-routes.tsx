@@ -14,6 +14,11 @@ export const VerifyRoute = (): VNode => (
   <LazyPage load={async () => (await import('./verify-page.tsx')).VerifyPage} />
 );
 
+/** The page for a game on this device alone. */
+export const DeviceRoute = (): VNode => (
+  <LazyPage load={async () => (await import('./device-page.tsx')).DevicePage} />
+);
+
 interface LazyPageProps {
   readonly load: () => Promise<ComponentType>;
 }

@@ -14,14 +14,20 @@ import { Toast } from '../panels/toast.tsx';
 import { TurnList } from '../panels/turn-list.tsx';
 import { VerifyGame } from '../panels/verify-game.tsx';
 import { layout } from '../state/desk.ts';
+import { isOnDevice } from '../state/on-device.ts';
 import { context } from '../state/people.ts';
 import { game, room, steps } from '../state/room-state.ts';
 import { countTurns, hasAgreed, turnRows } from '../state/turns.ts';
 import { RoomHead } from './room-head.tsx';
 import { useFocusOnHeading, useTitle } from './use-title.ts';
 
+interface OverPageProps {
+  /** Goes and chooses another opponent, where one plays alone. */
+  readonly onOther?: (() => void) | null;
+}
+
 /** The end: who won and how it adds up, the board as it lies, the next game. */
-export function OverPage(): VNode | null {
+export function OverPage({ onOther = null }: OverPageProps): VNode | null {
   const current = room.value;
   const now = game.value;
   const result = now?.result ?? null;
@@ -47,7 +53,7 @@ export function OverPage(): VNode | null {
             </p>
           </div>
           <ResultTable result={result} />
-          <Rematch />
+          <Rematch onOther={onOther} />
         </div>
         <div class="over-board">
           <PlayBoard />
@@ -57,7 +63,7 @@ export function OverPage(): VNode | null {
           <h2>The game, turn by turn</h2>
           <TurnList headed={true} />
         </section>
-        <SeedShown />
+        {!isOnDevice.value && <SeedShown />}
         <Toast />
       </main>
       <TableDialogs />
@@ -65,7 +71,7 @@ export function OverPage(): VNode | null {
   );
 }
 
-function Rematch(): VNode | null {
+function Rematch({ onOther }: Required<OverPageProps>): VNode | null {
   const current = room.value;
   if (current === null) return null;
   const asked = current.seats.flatMap((other, index) => (other.rematch ? [seat(index)] : []));
@@ -91,7 +97,12 @@ function Rematch(): VNode | null {
             {isAlone ? say.bots.again : 'Rematch'}
           </button>
         )}
-        <VerifyGame />
+        {onOther !== null && (
+          <button type="button" class="piece quiet" onClick={onOther}>
+            {say.device.other}
+          </button>
+        )}
+        {!isOnDevice.value && <VerifyGame />}
         <SaveGcg room={current.id} game={current.game} />
       </div>
       <p class="asked" role="status">

@@ -81,10 +81,19 @@ export function StartPage(): VNode {
             </span>
             <Icon svg={arrowIcon} />
           </a>
+          {isUnreachable(problem.value) && (
+            <a class="piece quiet" href="/device">
+              {say.device.instead}
+            </a>
+          )}
+          {/* Behind it, so that both are in view when this one is. */}
           <ProblemNotice problem={problem.value} />
         </div>
         <JoinForm />
         <p class="start-links">
+          <a class="text-button" href="/device">
+            {say.device.way}
+          </a>
           <button type="button" class="text-button" onClick={() => (showsRules.value = true)}>
             How to play
           </button>
@@ -114,3 +123,7 @@ export function StartPage(): VNode {
     </main>
   );
 }
+
+/** Whether no server has answered, or none that could. */
+const isUnreachable = (problem: Problem | null): boolean =>
+  problem !== null && (problem.status === 0 || problem.status >= 500);

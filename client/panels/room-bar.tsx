@@ -7,6 +7,7 @@ import shareIcon from 'lucide-static/icons/share-2.svg?raw';
 import type { VNode } from 'preact';
 import { say } from '../i18n/sentences.ts';
 import { mayResign } from '../state/in-play.ts';
+import { isOnDevice } from '../state/on-device.ts';
 import { showDialog } from '../state/open-dialog.ts';
 import { game, presence } from '../state/room-state.ts';
 import { ChatButton } from './chat-button.tsx';
@@ -18,7 +19,7 @@ export function RoomBar(): VNode {
   const { watchers } = presence.value;
   return (
     <nav class="table-bar" aria-label="Room">
-      <ConnectionState />
+      {!isOnDevice.value && <ConnectionState />}
       {watchers > 0 && (
         <span class="count-badge">
           <Icon svg={watchIcon} />
@@ -26,7 +27,7 @@ export function RoomBar(): VNode {
           <span class="unseen-text"> watching</span>
         </span>
       )}
-      <ChatButton />
+      {!isOnDevice.value && <ChatButton />}
       {mayResign.value && (
         <>
           <button
@@ -50,7 +51,7 @@ export function RoomBar(): VNode {
         </>
       )}
       {/* Before the game the page itself offers the link. */}
-      {game.value !== null && (
+      {game.value !== null && !isOnDevice.value && (
         <button
           type="button"
           class="icon-button share-button"
@@ -60,19 +61,21 @@ export function RoomBar(): VNode {
           <Icon svg={shareIcon} />
         </button>
       )}
+      {!isOnDevice.value && (
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={say.links.menu}
+          title={say.links.menu}
+          onClick={() => showDialog('roomMenu')}
+        >
+          <Icon svg={menuIcon} />
+        </button>
+      )}
       <button
         type="button"
         class="icon-button"
-        aria-label={say.links.menu}
-        title={say.links.menu}
-        onClick={() => showDialog('roomMenu')}
-      >
-        <Icon svg={menuIcon} />
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label="Rules of this room"
+        aria-label={isOnDevice.value ? say.device.rules : 'Rules of this room'}
         onClick={() => showDialog('rules')}
       >
         <Icon svg={rulesIcon} />

@@ -6,6 +6,7 @@ import { seat } from '../../engine/base/units.ts';
 import type { Problem } from '../../engine/protocol/api.ts';
 import { say } from '../i18n/sentences.ts';
 import { saveFile, type TextFile } from '../net/save-file.ts';
+import { isOnDevice } from '../state/on-device.ts';
 import { context } from '../state/people.ts';
 import { room, steps } from '../state/room-state.ts';
 import { Icon } from './icon.tsx';
@@ -19,8 +20,10 @@ export function SaveGcg({ room: id, game }: { readonly room: string; readonly ga
     <SaveButton
       look="piece quiet"
       file={async () => {
-        const { readGcgFile } = await import('../net/gcg-file.ts');
-        return readGcgFile(id, game);
+        const { gcgFileOf, readGcgFile } = await import('../net/gcg-file.ts');
+        if (!isOnDevice.peek()) return readGcgFile(id, game);
+        const record = (await import('../device/device-store.ts')).deviceRecord(id, game);
+        return record.ok ? ok(gcgFileOf(record.value)) : record;
       }}
     />
   );

@@ -3,6 +3,7 @@ import { BLANK } from '../../engine/equipment/tile-set.ts';
 import { say } from '../i18n/sentences.ts';
 import { layout, tileSet } from '../state/desk.ts';
 import { inPlay } from '../state/in-play.ts';
+import { isOnDevice } from '../state/on-device.ts';
 import { showDialog } from '../state/open-dialog.ts';
 import { context } from '../state/people.ts';
 import { game, presence, room, steps } from '../state/room-state.ts';
@@ -27,7 +28,7 @@ export function SidePanel(): VNode {
       </section>
       <LastPlay />
       <ThisRoom />
-      {isWide.value && <Chat />}
+      {isWide.value && !isOnDevice.value && <Chat />}
       {inPlay.value && (
         <p class="keys">
           Press a square, then <kbd>{letters.at(0)}</kbd>–<kbd>{letters.at(-1)}</kbd> lay, <kbd>Space</kbd>{' '}
@@ -88,7 +89,8 @@ function ThisRoom(): VNode | null {
   return (
     <section class="this-room">
       <h2 class="side-title">
-        {current.name || 'This room'} <span>{watchers === 0 ? '' : `${watchers} watching`}</span>
+        {isOnDevice.value ? say.device.here : current.name || 'This room'}{' '}
+        <span>{watchers === 0 ? '' : `${watchers} watching`}</span>
       </h2>
       <p>
         <b>{say.preset(current.preset)}</b>, {current.lexicon.title}, {say.clock(current.ruleset.clock)}
@@ -97,7 +99,7 @@ function ThisRoom(): VNode | null {
       <p class="room-more soft">{say.rules(current.ruleset).words}</p>
       <p class="room-more soft">{draw && say.startingDraw(draw, context.value.names)}</p>
       <button type="button" class="text-button" onClick={() => showDialog('rules')}>
-        All rules of this room
+        {isOnDevice.value ? say.device.allRules : 'All rules of this room'}
       </button>
     </section>
   );

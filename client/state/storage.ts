@@ -12,7 +12,15 @@ export interface TabKeep<Key extends string = string> extends Keep<Key> {
 }
 
 /** What is kept on the device, all of it: the page on privacy has a line for each. */
-export const DEVICE_NAMES = ['name', 'chat.name', 'chat.off', 'bot-level', 'outbox', 'seals'] as const;
+export const DEVICE_NAMES = [
+  'name',
+  'chat.name',
+  'chat.off',
+  'bot-level',
+  'outbox',
+  'seals',
+  'device-game',
+] as const;
 /** What is kept for a tab. */
 export const TAB_NAMES = [
   'draft',

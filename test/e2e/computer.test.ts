@@ -75,7 +75,10 @@ it('[U71, U73, R1, C3] the host of a room for three adds a computer and removes 
 /** The table with its first draw, which is put away. */
 async function begin(table: TablePage): Promise<void> {
   await table.phase('playing').waitFor({ timeout: PATIENCE });
-  await table.press('Got it');
+  const draw = table.page.getByRole('region', { name: 'Starting draw' });
+  // A computer that begins plays soon, and the draw goes by itself.
+  await Promise.any([table.press('Got it', draw), draw.waitFor({ state: 'detached' })]);
+  await draw.waitFor({ state: 'detached' });
 }
 
 const isOnTurn = (table: TablePage, seat: number): Promise<void> =>

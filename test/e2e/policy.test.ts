@@ -23,7 +23,7 @@ it('[O9, H3] every file that is served has the security headers of the answers, 
     ['POST', '/'],
     ['GET', '/_headers'],
     ['GET', '/assets/'],
-    ...['/new', '/replay', '/verify', '/privacy', '/r/x', '/api/health'].map(
+    ...['/new', '/device', '/replay', '/verify', '/privacy', '/r/x', '/api/health'].map(
       (path) => ['GET', path] as const,
     ),
     ...files.map((path) => ['HEAD', path] as const),

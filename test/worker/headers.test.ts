@@ -23,6 +23,7 @@ const ANSWERS: readonly (readonly [string, number, () => Promise<Response> | Res
   ['a cookie', 204, () => post('/api/session', '')],
   ['the page of a room', 200, async () => ask((await room()).replace('/api/rooms', '/r'))],
   ['the page of a room that cannot be', 404, () => ask('/r/nothing')],
+  ['/device', 200, () => ask('/device', html)],
   ['/privacy', 200, () => ask('/privacy', html)],
   ['/verify', 200, () => ask('/verify', html)],
   ['a page that is none', 404, () => ask('/nowhere', html)],

@@ -4,6 +4,7 @@ import { announcement, tableTitle } from './announcement.ts';
 import { bots } from './bots.ts';
 import { chat } from './chat.ts';
 import { CLOCK_UNHEARD, CLOCK_WARNINGS, clockTitle, dialText } from './clock.ts';
+import { device } from './device.ts';
 import { fairDraw } from './fair-draw.ts';
 import { lexiconNote } from './letters.ts';
 import { links } from './links.ts';
@@ -85,6 +86,7 @@ export const english: Language = {
   tile: tileLabel,
   premiums: PREMIUM_WORDS,
   bots,
+  device,
   fairDraw,
   links,
   chat,

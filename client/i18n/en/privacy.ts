@@ -23,6 +23,8 @@ export const privacy: PrivacyWords = {
       outbox: 'What you have done in a room and it has not answered yet: turns, lines of chat, a new name.',
       seals:
         'For the last 200 games that you saw: the room, the fingerprint of the seed, and what your seat added to the draw.',
+      'device-game':
+        'The last game that you played on this device alone, with its seed and your name. None of it is sent.',
     },
   },
   tab: {

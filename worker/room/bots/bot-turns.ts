@@ -2,6 +2,7 @@ import { type Millis, millis, type Seat } from '../../../engine/base/units.ts';
 import { runningSeats } from '../../../engine/game/clock.ts';
 import { playingSeats } from '../../../engine/game/seats.ts';
 import type { GameState } from '../../../engine/game/state.ts';
+import { pauseOf, SHORTEST_PAUSE } from '../../../engine/moves/bots/pause.ts';
 import type { RoomState } from '../state/room-state.ts';
 import { isBot } from '../state/seats.ts';
 
@@ -13,9 +14,6 @@ export interface BotTurn {
 
 /** How long a bot that is on turn waits for people who could still challenge (rule C3). */
 const OTHERS_FIRST = 8_000;
-/** A pause as a person makes one: it hangs on the turn alone, so that it tells nothing of what was thought. */
-const SHORTEST_PAUSE = 1_200;
-const PAUSES = [0, 900, 300, 1_600, 600, 1_200];
 /** What a bot leaves of its time, of that for the game or of that for the turn, when it waits or pauses. */
 const KEPT_OF = { game: 20_000, turn: 5_000 } as const;
 /** After so long without an answer a bot passes. */
@@ -33,7 +31,7 @@ export function botTurn(room: RoomState): BotTurn | null {
   }
   const seat = play.toMove;
   if (!isBot(room, seat)) return null;
-  const pause = awaitedByBot(room).length > 0 ? OTHERS_FIRST : pauseOf(play);
+  const pause = awaitedByBot(room).length > 0 ? OTHERS_FIRST : pauseOf(play.turn);
   return { seat, at: after(room, play, seat, pause) };
 }
 
@@ -49,9 +47,6 @@ export function awaitedByBot({ play, seats, letStand }: RoomState): readonly Sea
 
 /** Whether a bot has been silent for too long. */
 export const isOverdue = ({ at }: BotTurn, now: Millis): boolean => now >= at + PATIENCE;
-
-const pauseOf = ({ turn: number }: GameState): number =>
-  SHORTEST_PAUSE + (PAUSES[number % PAUSES.length] ?? 0);
 
 /** When a seat has let `pause` pass; sooner where its own time would run short meanwhile. */
 function after({ turnAt }: RoomState, play: GameState, seat: Seat, pause: number): Millis {
