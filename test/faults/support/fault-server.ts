@@ -63,6 +63,15 @@ export interface RuntimeServer extends FaultServer {
   openFiles(): number;
 }
 
+/**
+ * What the runtime writes of itself: that it has started, and that it does not run an alarm again which a room has set
+ * for later meanwhile.
+ */
+const NOT_OF_ROOMS = [
+  /^ready\n/gm,
+  /^NOSENTRY SQLite alarm handler canceled with requestScheduledAlarm.*\n/gm,
+];
+
 /** Serves the built bundle, changed where `patches` says so. Resolves when it answers; rejects when it ends instead. */
 export async function startFaultServer(patches: readonly Patch[] = []): Promise<RuntimeServer> {
   const folder = mkdtempSync(join(tmpdir(), 'crosstile-faults-'));
@@ -82,7 +91,7 @@ export async function startFaultServer(patches: readonly Patch[] = []): Promise<
     url,
     port,
     state,
-    log: () => written.join('').replaceAll(/^ready\n/gm, ''),
+    log: () => NOT_OF_ROOMS.reduce((log, lines) => log.replaceAll(lines, ''), written.join('')),
     killRuntime: () => void process.kill(runtime(), 'SIGKILL'),
     answers: () => answers(url),
     wrote: async (text, lines = 1) => {

@@ -7,7 +7,7 @@ import { CoreRoom } from '../support/core-room.ts';
 import { fixChance } from '../support/fixed-chance.ts';
 import { playingTable } from '../support/table.ts';
 
-fixChance(61);
+fixChance(62);
 
 /** A turn of Master's, as a room asks for it. */
 function mastersTurn() {
