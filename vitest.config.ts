@@ -1,5 +1,6 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/support/longest-first.ts';
 
 /** Run only where the recorded positions and games are at hand. */
 const CONFORMANCE = 'test/engine/**/*conformance.test.ts';
@@ -11,6 +12,7 @@ export default defineConfig({
   test: {
     // Left alone it would keep one core for itself, of two.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -8,7 +8,7 @@ import { TablePage } from './support/table-page.ts';
 const stage = useStage();
 
 /** Most of a game: what is left of it then is given up, for the sake of time. */
-const TURNS = 12;
+const TURNS = 6;
 
 it('[U120, U121, U122, Z8, H3] a game against the computer goes on without a network, over a reload before, and is played again', async () => {
   const visitor = await stage.visitor('Ida', 'phone');

@@ -24,7 +24,8 @@ export function useStage(): Stage {
   const visitors: Visitor[] = [];
 
   beforeAll(async () => {
-    set = { server: await startServer(), browser: await launchBrowser() };
+    const [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+    set = { server, browser };
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await takePictures(visitors);
