@@ -1,6 +1,6 @@
-import { runInDurableObject } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { Device } from '../support/device.ts';
+import { closedBy, holdSockets } from '../support/held-sockets.ts';
 import { Player } from '../support/player.ts';
 import { seatedTable } from '../support/table.ts';
 
@@ -54,25 +54,7 @@ test('[D4] a device that watched in fifteen tabs keeps ten when it sits down', a
 
 test('[D4] of one address no more sockets are held than all its seats and watchers may have', async () => {
   const table = await seatedTable();
-  await runInDurableObject(table.stub, (_, ctx) => {
-    const [first] = ctx.getWebSockets();
-    const known = first?.deserializeAttachment();
-    for (let n = 0; n < 140; n++) {
-      const { 0: client, 1: server } = new WebSocketPair();
-      ctx.acceptWebSocket(server);
-      server.serializeAttachment({ ...known, device: null, tab: `${n}`, closed: true });
-      client.accept();
-    }
-  });
-  const codes = [];
-  for (const device of table.devices) {
-    const { webSocket } = await device.upgrade(table.room);
-    const code = new Promise<number>((resolve) => {
-      webSocket?.addEventListener('close', (event) => resolve(event.code));
-      webSocket?.addEventListener('message', () => resolve(0));
-    });
-    webSocket?.accept();
-    codes.push(await code);
-  }
+  await holdSockets(table, 140, { device: null });
+  const codes = await closedBy(table);
   expect(codes.toSorted()).toEqual([0, 4413]);
 });

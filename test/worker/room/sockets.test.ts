@@ -4,6 +4,7 @@ import { PROTOCOL_VERSION } from '../../../engine/protocol/version.ts';
 import { Keeper } from '../../../worker/room/keeper.ts';
 import { Device, ORIGIN } from '../support/device.ts';
 import { fixChance } from '../support/fixed-chance.ts';
+import { closedBy, holdSockets } from '../support/held-sockets.ts';
 import { hex } from '../support/hex.ts';
 import { mover, newest } from '../support/play-on.ts';
 import { playingTable, seatedTable } from '../support/table.ts';
@@ -236,25 +237,7 @@ test('[M7] a socket that the room has closed is not heard, though its client kee
 
 test('[D4] sockets that were closed and are held on to count as well', async () => {
   const table = await seatedTable();
-  await runInDurableObject(table.stub, (_, ctx) => {
-    const [socket] = ctx.getWebSockets();
-    const known = socket?.deserializeAttachment();
-    for (let n = 0; n < 30; n++) {
-      const { 0: client, 1: server } = new WebSocketPair();
-      ctx.acceptWebSocket(server);
-      server.serializeAttachment({ ...known, tab: `${n}`, closed: true });
-      client.accept();
-    }
-  });
-  const codes = [];
-  for (const device of table.devices) {
-    const { webSocket } = await device.upgrade(table.room);
-    const code = new Promise<number>((resolve) => {
-      webSocket?.addEventListener('close', (event) => resolve(event.code));
-      webSocket?.addEventListener('message', () => resolve(0));
-    });
-    webSocket?.accept();
-    codes.push(await code);
-  }
+  await holdSockets(table, 30);
+  const codes = await closedBy(table);
   expect(codes.toSorted()).toEqual([0, 4413]);
 });
