@@ -25,7 +25,12 @@ export default defineConfig({
       },
       {
         oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-        test: { name: 'client', include: ['test/client/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'client',
+          include: ['test/client/**/*.test.{ts,tsx}'],
+          isolate: false,
+          setupFiles: 'test/client/support/fresh-page.ts',
+        },
       },
       {
         plugins: [
@@ -55,6 +60,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['test/faults/**/*.test.ts'],
+          isolate: false,
           testTimeout: process.env.CROSSTILE_FAULTS === 'full' ? 1_800_000 : 180_000,
           hookTimeout: 180_000,
         },

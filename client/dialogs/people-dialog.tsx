@@ -54,16 +54,18 @@ interface SwitchProps {
 }
 
 function Switch({ on, label, note, onChange }: SwitchProps): VNode {
+  const isBusy = isUnderWay('house');
   return (
     <label class="people-switch">
       <input
         class="check"
         type="checkbox"
         checked={on}
+        aria-disabled={isBusy}
         onChange={(event) => {
           // The room says how it stands.
           event.currentTarget.checked = on;
-          if (!isUnderWay('house')) onChange(!on);
+          if (!isBusy) onChange(!on);
         }}
       />
       <span>

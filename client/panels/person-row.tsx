@@ -18,6 +18,8 @@ interface PersonRowProps {
 /** Somebody in the host's list, with what the host can do. */
 export function PersonRow({ name, notes, muted, removed = false, onMute, onRemove }: PersonRowProps): VNode {
   const words = say.chat.people;
+  // One press at a time: the room answers the last one first.
+  const isBusy = isUnderWay('house');
   return (
     <li class="person">
       <span class="person-name">
@@ -28,21 +30,18 @@ export function PersonRow({ name, notes, muted, removed = false, onMute, onRemov
           label={muted ? words.unmute(name) : words.mute(name)}
           icon={muteIcon}
           isPressed={muted}
-          onPress={unlessUnderWay(() => onMute(!muted))}
+          isBusy={isBusy}
+          onPress={() => onMute(!muted)}
         />
       )}
       {onRemove && (
         <ToolButton
           label={removed ? words.letIn(name) : words.remove(name)}
           icon={removed ? letInIcon : removeIcon}
-          onPress={unlessUnderWay(() => onRemove(!removed))}
+          isBusy={isBusy}
+          onPress={() => onRemove(!removed)}
         />
       )}
     </li>
   );
 }
-
-/** One press at a time: while the room has not answered the last one nothing comes of another. */
-const unlessUnderWay = (press: () => void) => (): void => {
-  if (!isUnderWay('house')) press();
-};

@@ -5,11 +5,13 @@ interface ToolButtonProps {
   readonly label: string;
   readonly icon: string;
   readonly isPressed?: boolean;
+  /** A press does nothing for now. */
+  readonly isBusy?: boolean;
   readonly onPress: () => void;
 }
 
 /** A button that is an icon, named for who hears it and for who points at it. */
-export function ToolButton({ label, icon, isPressed, onPress }: ToolButtonProps): VNode {
+export function ToolButton({ label, icon, isPressed, isBusy = false, onPress }: ToolButtonProps): VNode {
   return (
     <button
       type="button"
@@ -17,7 +19,8 @@ export function ToolButton({ label, icon, isPressed, onPress }: ToolButtonProps)
       aria-label={label}
       title={label}
       aria-pressed={isPressed}
-      onClick={onPress}
+      aria-disabled={isBusy}
+      onClick={() => !isBusy && onPress()}
     >
       <Icon svg={icon} />
     </button>
