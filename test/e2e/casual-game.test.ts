@@ -6,14 +6,14 @@ import { expectResult } from './support/expect-result.ts';
 import { hiddenTiles } from './support/hidden-tiles.ts';
 import { introduce, invite } from './support/invite.ts';
 import { type Match, tilesOf } from './support/match.ts';
-import { useStage } from './support/stage.ts';
+import { useOwnStage } from './support/stage.ts';
 import { TablePage } from './support/table-page.ts';
 
-const stage = useStage();
+const stage = useOwnStage();
 
 it('[S0, R6, E4, D1, U10, U19, U33] two people play from the start page to the result and on, watched, over a crash of the server', async () => {
   const noor = await stage.visitor('Noor', 'desktop');
-  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.server.url);
+  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.url);
   const link = await invite(host);
   expect(await copyLink(host)).toBe(link);
   await introduce(host);

@@ -3,10 +3,10 @@ import { startingDraw } from './support/begin-match.ts';
 import type { Device } from './support/browser.ts';
 import { introduce, invite } from './support/invite.ts';
 import { PATIENCE } from './support/match.ts';
-import { useStage } from './support/stage.ts';
+import { useOwnStage } from './support/stage.ts';
 import { TablePage } from './support/table-page.ts';
 
-const stage = useStage();
+const stage = useOwnStage();
 
 /** What is said in the chat as this page shows it. */
 const linesOf = async ({ page }: TablePage): Promise<string[]> =>
@@ -27,7 +27,7 @@ async function openChat(table: TablePage): Promise<void> {
 
 /** Two at a table and one who watches. */
 async function atATable(device: Device) {
-  const host = await TablePage.open(await stage.visitor('Ida', device), stage.server.url);
+  const host = await TablePage.open(await stage.visitor('Ida', device), stage.url);
   const link = await invite(host);
   await introduce(host);
   const guest = await TablePage.open(await stage.visitor('Marek', device), link);

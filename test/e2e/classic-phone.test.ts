@@ -6,14 +6,14 @@ import { hiddenTiles } from './support/hidden-tiles.ts';
 import { introduce, linkOn } from './support/invite.ts';
 import { type Match, PATIENCE, tilesOf } from './support/match.ts';
 import type { Judged } from './support/player.ts';
-import { useStage } from './support/stage.ts';
+import { useOwnStage } from './support/stage.ts';
 import { TablePage } from './support/table-page.ts';
 
-const stage = useStage();
+const stage = useOwnStage();
 
 it('[C1, C2, C4, D1, U7, U28] two people with phones play by the classic rules, challenge words and let the last play stand', async () => {
   const noor = await stage.visitor('Noor', 'phone');
-  const host = await TablePage.open(await stage.visitor('Ida', 'phone'), stage.server.url);
+  const host = await TablePage.open(await stage.visitor('Ida', 'phone'), stage.url);
   await expectNoSidewaysScroll(host);
   const link = await setUp(host);
   const guest = await TablePage.open(await stage.visitor('Marek', 'phone'), link);

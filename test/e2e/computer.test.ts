@@ -14,7 +14,7 @@ interface Opponent {
 }
 
 it('[U70, U72, U75, R1, R6] one press begins a game against the computer, which answers each turn and plays again', async () => {
-  const ida = await TablePage.open(await stage.visitor('Ida', 'phone'), stage.server.url);
+  const ida = await TablePage.open(await stage.visitor('Ida', 'phone'), stage.url);
   const opponent = read(/^Against (.+), (.+)$/, await ida.text(/^Against /).textContent());
   await ida.press('Play the computer');
   await begin(ida);
@@ -43,7 +43,7 @@ it('[U70, U72, U75, R1, R6] one press begins a game against the computer, which 
 });
 
 it('[U71, U73, R1, C3] the host of a room for three adds a computer and removes it, and who could challenge before its turn lets the play stand', async () => {
-  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), `${stage.server.url}/new`);
+  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), `${stage.url}/new`);
   await host.touch(host.page.getByRole('radio', { name: /^Classic/ }));
   await host.touch(host.page.getByText('3 seats'));
   await host.press('Make the room');

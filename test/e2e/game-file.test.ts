@@ -15,7 +15,7 @@ const EVENTS = [
 ];
 
 it('[U46, U47, U49] a pasted text is mended, opened, stepped through and saved without loss', async () => {
-  const page = await ReplayPage.open(await stage.visitor('Ida', 'desktop'), stage.server.url);
+  const page = await ReplayPage.open(await stage.visitor('Ida', 'desktop'), stage.url);
   const { table } = page;
   const { keyboard } = table.page;
   const bad = twoPlayers(...EVENTS).replace('8D', '8Z');
@@ -56,7 +56,7 @@ it('[U46, U47, U49] a pasted text is mended, opened, stepped through and saved w
 });
 
 it('[U46, U47, U48, U28] a file is dropped on a phone’s page, and what does not add up is shown at its turn', async () => {
-  const page = await ReplayPage.open(await stage.visitor('Marek', 'phone'), stage.server.url);
+  const page = await ReplayPage.open(await stage.visitor('Marek', 'phone'), stage.url);
   const { table } = page;
   const file = ['#title Après-midi', ...EVENTS.slice(0, 1), '>Bo: CNOBTT? 8A CON..... +44 44'];
   await page.drop('one.gcg', latin1(twoPlayers(...file)));

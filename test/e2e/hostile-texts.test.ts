@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cleanLine } from '../../engine/protocol/chat-text.ts';
 import { MAX_ROOM_NAME } from '../../engine/protocol/limits.ts';
@@ -8,8 +8,9 @@ import { type FaultServer, startFaultServer } from '../faults/support/fault-serv
 import { MAY_SAY_ALL } from '../faults/support/may-say-all.ts';
 import { HOSTILE_TEXTS } from '../support/hostile-texts.ts';
 import { type Breaches, watchBreaches } from './support/breaches.ts';
-import { launchBrowser, newVisitor, type Visitor } from './support/browser.ts';
+import type { Visitor } from './support/browser.ts';
 import { SecondDevice } from './support/second-device.ts';
+import { stageAt } from './support/stage.ts';
 
 /** So much may be said at once: the limits have tests of their own. */
 const MAY_CHAT_ALL = [
@@ -27,15 +28,12 @@ const LIVE = 4;
 const PATIENCE = 60_000;
 
 let server: FaultServer;
-let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startFaultServer(MAY_CHAT_ALL), launchBrowser()]);
+  server = await startFaultServer(MAY_CHAT_ALL);
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+afterAll(() => server.stop());
+const stage = stageAt(() => server.url);
 
 interface Reader {
   readonly visitor: Visitor;
@@ -45,7 +43,7 @@ interface Reader {
 
 /** Somebody whose pages are watched. */
 async function reader(): Promise<Reader> {
-  const visitor = await newVisitor(browser, 'Ida', 'desktop', server.url);
+  const visitor = await stage.visitor('Ida', 'desktop');
   const page = await visitor.newPage();
   page.setDefaultTimeout(PATIENCE);
   return { visitor, page, breaches: await watchBreaches(page.context(), server.url) };
@@ -57,7 +55,7 @@ async function expectTextOnly({ visitor, breaches }: Reader): Promise<void> {
 }
 
 const device = async (name: string): Promise<SecondDevice> =>
-  SecondDevice.open(await newVisitor(browser, name, 'desktop', server.url), server.url);
+  SecondDevice.open(await stage.visitor(name, 'desktop'), server.url);
 
 const makeRoom = async (maker: SecondDevice, key: number, name: string): Promise<string> => {
   const wish = { key: `${key}`.padStart(32, '0'), preset: 'casual', seats: SEATS, name };

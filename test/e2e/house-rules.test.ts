@@ -15,7 +15,7 @@ const stage = useStage();
 type Three = readonly [TablePage, TablePage, TablePage];
 
 it('[U31, U32, U33, U54, U55, C2, C3, R2] three people play by rules of their own, name the words they challenge, and resign', async () => {
-  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.server.url);
+  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.url);
   const link = await setUp(host);
   const guest = await TablePage.open(await stage.visitor('Marek', 'phone'), link);
   await guest.takeSeat();
@@ -34,7 +34,7 @@ it('[U31, U32, U33, U54, U55, C2, C3, R2] three people play by rules of their ow
 });
 
 it('[U33, C1] where a challenge can lose the game it is asked for, and a wrong one loses it', async () => {
-  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.server.url);
+  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.url);
   const link = await ownRoom(host, TRIPLE);
   const guest = await TablePage.open(await stage.visitor('Marek', 'phone'), link);
   await host.page.goto(link);

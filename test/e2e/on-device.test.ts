@@ -12,7 +12,7 @@ const TURNS = 6;
 
 it('[U120, U121, U122, Z8, H3] a game against the computer goes on without a network, over a reload before, and is played again', async () => {
   const visitor = await stage.visitor('Ida', 'phone');
-  const ida = await TablePage.open(visitor, stage.server.url);
+  const ida = await TablePage.open(visitor, stage.url);
   const asked: string[] = [];
   ida.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   expect(ida.page.workers()).toEqual([]);
@@ -50,7 +50,7 @@ it('[U120, U121, U122, Z8, H3] a game against the computer goes on without a net
 
 it('[U120, U121] the start page offers it where no room can be made; what does not load, or cannot be read, is told and changes nothing', async () => {
   const visitor = await stage.visitor('Noor', 'desktop');
-  const noor = await TablePage.open(visitor, stage.server.url);
+  const noor = await TablePage.open(visitor, stage.url);
   const { page } = noor;
   visitor.faults.outage = true;
   await page.route('**/api/**', (route) => route.abort());

@@ -8,7 +8,7 @@ import { TablePage } from './support/table-page.ts';
 const stage = useStage();
 
 it('[U25, U32, U43, U55] a clock and overtime of the host’s own are set in numbers, and are the rules of the room', async () => {
-  const host = await TablePage.open(await stage.visitor('Ida', 'phone'), stage.server.url);
+  const host = await TablePage.open(await stage.visitor('Ida', 'phone'), stage.url);
   const { page } = host;
   await host.touch(page.getByRole('link', { name: 'Set up a game' }));
   await turnOfOnesOwn(host);

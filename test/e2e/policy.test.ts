@@ -29,17 +29,17 @@ it('[O9, H3] every file that is served has the security headers of the answers, 
     ...files.map((path) => ['HEAD', path] as const),
   ] as const;
   for (const [method, path] of asked) {
-    const answer = await fetch(stage.server.url + path, { method, redirect: 'manual' });
+    const answer = await fetch(stage.url + path, { method, redirect: 'manual' });
     expect([path, headersBesideContent(answer.headers)]).toEqual([path, SET]);
   }
 });
 
 it('[H3] the browser has the manifest, without a fault', async () => {
   const page = await (await stage.visitor('Ida', 'desktop')).newPage();
-  await page.goto(stage.server.url);
+  await page.goto(stage.url);
   const browser = await page.context().newCDPSession(page);
   const { url, errors, data } = await browser.send('Page.getAppManifest');
-  expect([url, errors]).toEqual([`${stage.server.url}/manifest.webmanifest`, []]);
+  expect([url, errors]).toEqual([`${stage.url}/manifest.webmanifest`, []]);
   expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Crosstile', start_url: '/' });
   stage.expectNoFaults();
 });

@@ -8,7 +8,7 @@ import { TablePage } from './support/table-page.ts';
 const stage = useStage();
 
 it('[I5, I6, I7, R7, U84, U85, U86] a private room: invites that work once, a seat that moves in mid-game, an end by agreement', async () => {
-  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), `${stage.server.url}/new`);
+  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), `${stage.url}/new`);
   await host.page.getByLabel('Private: only who is invited comes in').check();
   await host.press('Make the room');
   await host.phase('waiting').waitFor();
@@ -90,12 +90,12 @@ it('[I5, I6, I7, R7, U84, U85, U86] a private room: invites that work once, a se
 it('[U87] a browser that keeps no cookies is told what to do, with the address to copy', async () => {
   const visitor = await stage.visitor('Eve', 'phone');
   visitor.faults.outage = true;
-  const table = await TablePage.open(visitor, stage.server.url);
+  const table = await TablePage.open(visitor, stage.url);
   // As if the cookie that came with it had been refused.
   await table.page.route('**/api/session', (route) => route.fulfill({ status: 204 }));
   await table.press('Play with a friend');
   await table.page.getByRole('alert').getByText('This browser keeps no cookies').waitFor();
   const address = await table.page.getByRole('textbox', { name: 'Link to this room' }).inputValue();
-  expect(address).toBe(`${stage.server.url}/`);
+  expect(address).toBe(`${stage.url}/`);
   stage.expectNoFaults();
 });

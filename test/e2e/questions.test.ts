@@ -16,7 +16,7 @@ const stage = useStage();
 const MINUTE = 60_000;
 
 it('[E7, R5, R6, U50, U56] a game is called off when the other agrees, and the next one by one alone', async () => {
-  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.server.url);
+  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.url);
   const link = await invite(host);
   await introduce(host);
   const guest = await TablePage.open(await stage.visitor('Marek', 'phone'), link);
@@ -150,6 +150,6 @@ async function twoAtAClock() {
 }
 
 async function comes(name: string) {
-  const table = await TablePage.open(await stage.visitor(name, 'desktop'), stage.server.url);
+  const table = await TablePage.open(await stage.visitor(name, 'desktop'), stage.url);
   return { table, between: await standBetween(table.page) };
 }

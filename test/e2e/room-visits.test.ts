@@ -46,7 +46,7 @@ it('[D10] who opens the link of a full room can watch, and has no seat to take',
 });
 
 it('[D10] looking at a link seats nobody, whoever looks', async () => {
-  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.server.url);
+  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.url);
   const link = await invite(host);
   for (const accept of ['text/html', '*/*']) {
     const page = await fetch(link, { headers: { accept } });
@@ -124,7 +124,7 @@ it('[U28] however small the window, no button of a game covers another, and the 
 
 it('[U28] why no room came of a press is in view on a phone', async () => {
   const visitor = await stage.visitor('Ida', 'phone');
-  const start = await TablePage.open(visitor, stage.server.url);
+  const start = await TablePage.open(visitor, stage.url);
   visitor.faults.outage = true;
   await start.page.route('**/api/rooms', (route) => route.abort());
   await start.press('Play with a friend');
@@ -177,7 +177,7 @@ const coveredButtons = ({ page }: TablePage): Promise<(string | null)[]> =>
 
 /** A room for four that waits for three. */
 async function roomForFour() {
-  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.server.url);
+  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.url);
   await host.touch(host.page.getByRole('link', { name: 'Set up a game' }));
   await host.touch(host.page.getByText('4 seats'));
   await host.touch(host.button('Make the room'));
@@ -188,7 +188,7 @@ async function roomForFour() {
 
 /** A casual game of two that has just begun. */
 async function twoAtATable() {
-  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.server.url);
+  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.url);
   const link = await invite(host);
   await introduce(host);
   const guest = await TablePage.open(await stage.visitor('Marek', 'desktop'), link);

@@ -11,7 +11,7 @@ import { TablePage } from './support/table-page.ts';
 const stage = useStage();
 
 it('[U45, N2, D1] a running game is saved from the list of turns without the rack of the other', async () => {
-  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.server.url);
+  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.url);
   const link = await invite(host);
   await introduce(host);
   const watcher = await TablePage.open(await stage.visitor('Noor', 'desktop'), link);

@@ -56,7 +56,7 @@ it.concurrent('[R3, E6, U51] who has been alone for a minute of the other’s tu
 });
 
 async function twoAtAClock([hosting, coming]: readonly [string, string], initial: number) {
-  const host = await TablePage.open(await stage.visitor(hosting, 'desktop'), stage.server.url);
+  const host = await TablePage.open(await stage.visitor(hosting, 'desktop'), stage.url);
   const link = await ownRoom(host, timed(initial));
   await host.page.goto(link);
   await host.takeSeat();

@@ -22,7 +22,7 @@ const HELD = [
 ];
 
 it('[U90, U91, U92, U93, F3] a game is verified by who played and who came later, saved, and refused with another tile', async () => {
-  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.server.url);
+  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.url);
   const link = await invite(host);
   await introduce(host);
   const guest = await TablePage.open(await stage.visitor('Marek', 'phone'), link);
@@ -55,7 +55,7 @@ it('[U90, U91, U92, U93, F3] a game is verified by who played and who came later
   expect(record.commitment).toBe(shown);
 
   // On the same device, whose keep tells of the seal there too.
-  const other = await TablePage.open(host.visitor, `${stage.server.url}/verify`);
+  const other = await TablePage.open(host.visitor, `${stage.url}/verify`);
   await drop(other, name, text);
   await other.page.getByRole('heading', { level: 1, name: 'The record holds' }).waitFor();
   expect(await checks(other)).toEqual(HELD);
@@ -83,7 +83,7 @@ it('[U90, U91, U92, U93, F3] a game is verified by who played and who came later
 });
 
 it('[U91, U93] what verifies is loaded when it is asked for, and a pasted text stays where it is no record', async () => {
-  const table = await TablePage.open(await stage.visitor('Lars', 'phone'), stage.server.url);
+  const table = await TablePage.open(await stage.visitor('Lars', 'phone'), stage.url);
   const link = table.page.getByRole('link', { name: 'Verify a record' });
   await link.waitFor();
   expect(await scripts(table)).not.toContainEqual(expect.stringMatching(/verify|check-record/));

@@ -20,6 +20,8 @@ export interface Visitor {
   /** His pages, as the tabs of one browser. */
   pages(): readonly Page[];
   newPage(): Promise<Page>;
+  /** Closes all of them for good. */
+  leave(): Promise<void>;
 }
 
 /** Drawn by the processor alone: there is no graphics card, and imitating one costs more. */
@@ -42,5 +44,10 @@ export async function newVisitor(
     });
   });
   const faults = await watchFaults(context);
-  return { name, device, faults, heard, pages: () => context.pages(), newPage: () => context.newPage() };
+  return {
+    ...{ name, device, faults, heard },
+    pages: () => context.pages(),
+    newPage: () => context.newPage(),
+    leave: () => context.close(),
+  };
 }

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { type Match, PATIENCE, tilesOf } from './match.ts';
-import type { Stage } from './stage.ts';
+import type { OwnStage } from './stage.ts';
 
 /**
  * The server is killed in the middle of a game and started again. Everybody is told of it and comes back without
  * doing anything; nothing is lost, and a word played in between arrives, once.
  */
-export async function crash(match: Match, { server, visitors }: Stage): Promise<void> {
+export async function crash(match: Match, { server, visitors }: OwnStage): Promise<void> {
   const { everybody, other } = match;
   const rack = await tilesOf(other);
   const play = await match.wordPlay();

@@ -1,16 +1,17 @@
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { ROOT } from '../../../scripts/support/paths.ts';
-import { type Device, launchBrowser, newVisitor, type Visitor } from './browser.ts';
+import { type Device, newVisitor, type Visitor } from './browser.ts';
 import { type Server, startServer } from './server.ts';
+import { sharedBrowser, sharedOrigin } from './shared.ts';
 
 /** Pictures of everybody's pages when a test has failed. */
 const PICTURES = join(ROOT, '.build', 'e2e');
 
-/** A server and a browser for the tests of a file. */
+/** Where the tests of a file happen. */
 export interface Stage {
-  readonly server: Server;
+  /** Origin of the pages, without a slash at the end. */
+  readonly url: string;
   /** Everybody who came so far. */
   readonly visitors: readonly Visitor[];
   visitor(name: string, device: Device): Promise<Visitor>;
@@ -18,34 +19,57 @@ export interface Stage {
   expectNoFaults(): void;
 }
 
-/** To be called once, outside the tests of a file; what comes back is for use inside them. */
-export function useStage(): Stage {
-  let set: { readonly server: Server; readonly browser: Browser } | null = null;
-  const visitors: Visitor[] = [];
+/** One whose server may be killed. */
+export interface OwnStage extends Stage {
+  readonly server: Server;
+}
 
+/** To be called once, outside the tests of a file; what comes back is for use inside them. */
+export const useStage = (): Stage => stageAt(sharedOrigin);
+
+/** As `useStage`, on a server of the file's own. */
+export function useOwnStage(): OwnStage {
+  let started: Server | null = null;
+  const server = (): Server => {
+    if (started === null) throw new Error('no server is there before the tests have begun');
+    return started;
+  };
   beforeAll(async () => {
-    const [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-    set = { server, browser };
+    started = await startServer();
   });
+  afterAll(async () => {
+    await started?.stop();
+  });
+  const { visitors, visitor, expectNoFaults } = stageAt(() => server().url);
+  return {
+    get server() {
+      return server();
+    },
+    get url() {
+      return server().url;
+    },
+    visitors,
+    visitor,
+    expectNoFaults,
+  };
+}
+
+/** As `useStage`, on a server that the file has started otherwise. */
+export function stageAt(origin: () => string): Stage {
+  const visitors: Visitor[] = [];
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await takePictures(visitors);
   });
   afterAll(async () => {
-    await set?.browser.close();
-    await set?.server.stop();
+    await Promise.all(visitors.map((visitor) => visitor.leave()));
   });
-
-  const ready = () => {
-    if (set === null) throw new Error('nothing is there before the tests have begun');
-    return set;
-  };
   return {
-    get server() {
-      return ready().server;
+    get url() {
+      return origin();
     },
     visitors,
     visitor: async (name, device) => {
-      const visitor = await newVisitor(ready().browser, name, device, ready().server.url);
+      const visitor = await newVisitor(await sharedBrowser(), name, device, origin());
       visitors.push(visitor);
       return visitor;
     },
