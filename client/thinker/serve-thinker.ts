@@ -4,8 +4,8 @@ import type { BotAnswer } from '../../engine/moves/bots/bot.ts';
 import { vocabularyOf } from '../../engine/moves/bots/habits.ts';
 import type { KnownWords } from '../../engine/moves/bots/known-words.ts';
 import { think } from '../../engine/moves/bots/think.ts';
+import type { WordLists } from '../../engine/protocol/word-lists.ts';
 import type { Asked, Port, ThinkerCall, ThinkerReply, WordsWanted } from './messages.ts';
-import type { WordLists } from './word-lists.ts';
 
 /**
  * Answers what comes in over a port: reads words, and thinks of a question in slices, between which `pause` lets the

@@ -1,5 +1,6 @@
+import { wordListsFrom } from '../../engine/protocol/word-lists.ts';
+import { fetchLexiconFile } from './lexicon-file.ts';
 import { serveThinker } from './serve-thinker.ts';
-import { fetchLexiconFile, wordListsFrom } from './word-lists.ts';
 
 // A timer would wait a few milliseconds for each slice of a long thought; a message to oneself does not.
 const { port1, port2 } = new MessageChannel();

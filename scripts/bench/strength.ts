@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
+import { wholeNumber } from '../cli/whole-number.ts';
 import type { PlayerName } from '../self-play/players.ts';
 import { threadedMatch } from '../self-play/threaded-match.ts';
 import { Problem } from '../support/fail.ts';
 
-const PAIRS = { expert: '5000', master: '1000' };
+const PAIRS = { expert: 5000, master: 1000 };
 const SAYS_EVERY = 50;
 
 /** How strong the computer opponents are, and what they take: the last line is JSON. */
@@ -43,9 +44,9 @@ function readOptions(args: readonly string[]) {
   const { values } = parseOptions(args);
   return {
     lexicon: values.lexicon,
-    seed: wholeNumber('seed', values.seed),
-    expert: wholeNumber('expert-pairs', values['expert-pairs']),
-    master: wholeNumber('master-pairs', values['master-pairs']),
+    seed: wholeNumber('seed', values.seed, 1),
+    expert: wholeNumber('expert-pairs', values['expert-pairs'], PAIRS.expert),
+    master: wholeNumber('master-pairs', values['master-pairs'], PAIRS.master),
   };
 }
 
@@ -55,9 +56,9 @@ function parseOptions(args: readonly string[]) {
       args: [...args],
       options: {
         lexicon: { type: 'string', default: 'english' },
-        seed: { type: 'string', default: '1' },
-        'expert-pairs': { type: 'string', default: PAIRS.expert },
-        'master-pairs': { type: 'string', default: PAIRS.master },
+        seed: { type: 'string' },
+        'expert-pairs': { type: 'string' },
+        'master-pairs': { type: 'string' },
       },
     });
   } catch {
@@ -65,9 +66,4 @@ function parseOptions(args: readonly string[]) {
       'npm run bench -- strength knows --expert-pairs N, --master-pairs N, --seed S, --lexicon NAME.',
     );
   }
-}
-
-function wholeNumber(option: string, text: string): number {
-  if (/^\d{1,7}$/.test(text)) return Number(text);
-  throw new Problem(`--${option} wants a whole number, not ${text}.`);
 }

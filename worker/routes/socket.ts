@@ -7,6 +7,7 @@ import type { App } from '../env.ts';
 import { deviceOf } from '../identity.ts';
 import { ownOriginOnly } from '../origin.ts';
 import { problem } from '../problem.ts';
+import { badQuery } from './bad-query.ts';
 import { queryOf } from './query.ts';
 import { roomParam } from './room-param.ts';
 
@@ -16,10 +17,7 @@ export const socket = new Hono<App>().get('/api/rooms/:id/socket', ownOriginOnly
     return problem(c, 426, 'http/upgrade-required', 'This is for WebSockets.');
   }
   const query = v.safeParse(SocketQuery, queryOf(c));
-  if (!query.success) {
-    const path = v.getDotPath(query.issues[0]) ?? '';
-    return problem(c, 422, 'http/bad-shape', 'The query is not what this takes.', { path });
-  }
+  if (!query.success) return badQuery(c, query.issues);
   const { protocol, after, tab, epoch, at } = query.output;
   if (protocol !== PROTOCOL_VERSION) return closedSocket(CLOSE.versionSkew, 'other protocol');
   const device = (await deviceOf(c)) ?? '';

@@ -4,8 +4,8 @@ import { UpdateQuery } from '../../engine/protocol/api.ts';
 import type { App } from '../env.ts';
 import { deviceOf } from '../identity.ts';
 import { looks } from '../looks.ts';
-import { problem } from '../problem.ts';
 import { personOf } from '../talk/person.ts';
+import { badQuery } from './bad-query.ts';
 import { limitedLooks } from './limited.ts';
 import { queryOf } from './query.ts';
 import { answer } from './reply.ts';
@@ -14,10 +14,7 @@ import { roomParam } from './room-param.ts';
 /** `GET /api/rooms/:id/update?after=&epoch=&at=`: what a watcher would be told on a socket, for those for whom there is none. */
 export const updates = new Hono<App>().get('/api/rooms/:id/update', limitedLooks, roomParam, async (c) => {
   const query = v.safeParse(UpdateQuery, queryOf(c));
-  if (!query.success) {
-    const path = v.getDotPath(query.issues[0]) ?? '';
-    return problem(c, 422, 'http/bad-shape', 'The query is not what this takes.', { path });
-  }
+  if (!query.success) return badQuery(c, query.issues);
   const { output: known } = query;
   const { room, roomId } = c.var;
   const device = await deviceOf(c);

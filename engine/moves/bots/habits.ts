@@ -30,10 +30,10 @@ export const SURE = 100;
 export const HABITS: Readonly<Partial<Record<BotLevel, Habits>>> = {
   novice: {
     knows: 'everyday',
-    sees: [30, 30, 20, 6, 1, 0, 0],
-    seesAcross: 15,
-    premiums: 0.1,
-    fancy: 20,
+    sees: [55, 50, 34, 10, 1, 0, 0],
+    seesAcross: 35,
+    premiums: 0.6,
+    fancy: 8,
     leaves: 0,
     exchanges: false,
     challengesPhony: 0,
@@ -42,8 +42,8 @@ export const HABITS: Readonly<Partial<Record<BotLevel, Habits>>> = {
   },
   casual: {
     knows: 'common',
-    sees: [62, 62, 48, 32, 16, 8, 6],
-    seesAcross: 55,
+    sees: [82, 82, 74, 62, 46, 30, 22],
+    seesAcross: 78,
     premiums: 0.9,
     fancy: 2,
     leaves: 0.3,
@@ -54,8 +54,8 @@ export const HABITS: Readonly<Partial<Record<BotLevel, Habits>>> = {
   },
   club: {
     knows: null,
-    sees: [60, 60, 50, 36, 26, 17, 13],
-    seesAcross: 72,
+    sees: [70, 70, 61, 47, 35, 24, 18],
+    seesAcross: 77,
     premiums: 1,
     fancy: 0,
     leaves: 1,

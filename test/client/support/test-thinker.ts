@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveThinker } from '../../../client/thinker/serve-thinker.ts';
 import { callThinker } from '../../../client/thinker/thinker.ts';
-import { wordListsFrom } from '../../../client/thinker/word-lists.ts';
+import { wordListsFrom } from '../../../engine/protocol/word-lists.ts';
 import { LEXICA } from '../../../scripts/support/paths.ts';
 import { builtLexicon } from '../../support/built-lexicon.ts';
 
 /** The word lists that the site serves. */
 export function builtLists() {
   builtLexicon('english');
-  return wordListsFrom(async (file) => new Uint8Array(await readFile(join(LEXICA, file))).buffer);
+  return wordListsFrom(async (file) => new Response(await readFile(join(LEXICA, file))));
 }
 
 /** The worker's code behind a port; it never ends by itself. `pause` is what it does between two slices. */

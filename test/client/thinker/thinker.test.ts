@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { patientThinker } from '../../../client/thinker/patient-thinker.ts';
 import type { Thinker } from '../../../client/thinker/thinker.ts';
-import { wordListsFrom } from '../../../client/thinker/word-lists.ts';
 import { chanceOf } from '../../../engine/base/chance.ts';
 import { seat } from '../../../engine/base/units.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
@@ -10,6 +9,7 @@ import type { BotAnswer, BotQuestion } from '../../../engine/moves/bots/bot.ts';
 import { BOT_LEVELS, type BotLevel } from '../../../engine/moves/bots/bot-level.ts';
 import { vocabularyOf } from '../../../engine/moves/bots/habits.ts';
 import { think } from '../../../engine/moves/bots/think.ts';
+import { wordListsFrom } from '../../../engine/protocol/word-lists.ts';
 import { builtLexicon, builtVocabulary } from '../../support/built-lexicon.ts';
 import { Table } from '../../support/table.ts';
 import { testThinker } from '../support/test-thinker.ts';
@@ -76,7 +76,7 @@ test('[Z8] where words cannot be had the thinker says so, and has them when they
   const { load } = thinker(
     wordListsFrom(async () => {
       if (isDown) throw new TypeError('failed to fetch');
-      return new TextEncoder().encode('[]').buffer;
+      return new Response('[]');
     }),
   );
   const wanted = { tileSet: 'english', lexicon: 'english', level: 'novice' } as const;

@@ -9,7 +9,7 @@ import { probabilityOf } from './chi-square.ts';
 import { DrawStatistics } from './draw-statistics.ts';
 
 /** Whole bags: a hundred draws each. */
-const BAGS = times(10_000, 1_000_000);
+const BAGS = times(10_000, 100_000);
 /** Enough for a bias that is worth the name. */
 const FEWER_BAGS = 2_000;
 /** Bags that one game's seed is good for here. */

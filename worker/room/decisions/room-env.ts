@@ -1,5 +1,5 @@
 import type { Millis, Seq } from '../../../engine/base/units.ts';
-import type { LoadedLexicon } from '../../lexica.ts';
+import type { LoadedLexicon } from '../../../engine/protocol/word-lists.ts';
 
 /** What a room is told of the world outside it. */
 export interface RoomEnv {
