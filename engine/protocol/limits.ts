@@ -68,6 +68,9 @@ export const MAX_ROOM_STEPS = 10_000;
 /** A command's id is remembered for so many steps. */
 export const REMEMBERED_STEPS = 1000;
 
+/** So many of the last commands that had nothing to do are remembered too. */
+export const REMEMBERED_IDLE = 100;
+
 /** Longest name of an epoch, in UTF-16 units. */
 export const MAX_EPOCH = 64;
 

@@ -209,6 +209,7 @@ export class Keeper {
   perform({ room, effects }: Decision, sender: Connection | null): void {
     const steps = effects.flatMap((effect) => (effect.type === 'append' ? [effect.step] : []));
     const seeds = effects.filter((effect) => effect.type === 'keepSeed');
+    for (const effect of effects) if (effect.type === 'remember') this.store.remember(effect.command);
     if (steps.length > 0) {
       const before = this.state;
       this.store.write(room, steps, seeds);
@@ -242,8 +243,8 @@ export class Keeper {
       seed: () => this.store.seed(room?.game ?? 0),
       newSeed: () => randomBytes(SEED_BYTES),
       watchersNames: (but) => (room === null ? [] : this.talk.watchersNames(room, but)),
-      offersBy: (member) => (room === null ? 0 : this.store.offersBy(member, room.openedAt)),
       stepOf: (command) => (room === null ? null : this.store.stepOf(command, room.seq)),
+      didNothing: (command) => this.store.didNothing(command),
     };
   }
 

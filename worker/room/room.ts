@@ -100,7 +100,9 @@ export class Room extends DurableObject<Env> {
     const loaded = await this.keeper.words();
     if (loaded === null) return refused(this.cannot());
     const now = Date.now();
-    const wait = isGuess(call) ? this.guesses.wait(from, now) : 0;
+    // Where no address is known, nobody is stopped by what another one tries.
+    const sender = from === '' ? device : from;
+    const wait = isGuess(call) ? this.guesses.wait(sender, now) : 0;
     if (wait > 0) return refused('http/too-many', wait);
     const { room, lexicon } = loaded;
     // A seat may move to another device of its owner's while nobody new comes in.
@@ -109,7 +111,7 @@ export class Room extends DurableObject<Env> {
     if (bar === 'removed' || (isShut && admits(room, device))) return refused(`room/${bar}`);
     const done = onLink(room, device, call, this.keeper.world(room, lexicon));
     if (!done.ok) {
-      if (done.error.code === 'link/not-valid') this.guesses.wrong(from, now);
+      if (done.error.code === 'link/not-valid') this.guesses.wrong(sender, now);
       return refused(done.error.code);
     }
     // Of a private room only a good token is told that it is locked.

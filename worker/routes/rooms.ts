@@ -10,6 +10,7 @@ import type { App } from '../env.ts';
 import { deviceOf, keepDevice } from '../identity.ts';
 import { hasLexicon } from '../lexica.ts';
 import { noSession, problem } from '../problem.ts';
+import { RecentIds } from '../recent-ids.ts';
 import { roomIdFor } from '../room-id.ts';
 import { roomWait } from '../room-rate.ts';
 import { body } from './body.ts';
@@ -17,9 +18,12 @@ import { limitedLooks } from './limited.ts';
 import { answer, refusal, rulesRefusal } from './reply.ts';
 import { roomParam } from './room-param.ts';
 
+/** Rooms that were just made here: the same wish again makes none, and is not counted as one. */
+const made = new RecentIds(1_000);
+
 /** `POST /api/rooms` makes a room; `GET /api/rooms/:id` tells what a watcher may know of it. */
 export const rooms = new Hono<App>()
-  .post('/api/rooms', body(RoomRequest), async (c) => {
+  .post('/api/rooms', limitedLooks, body(RoomRequest), async (c) => {
     const device = await deviceOf(c);
     if (device === null) return noSession(c);
     const request = c.req.valid('json');
@@ -32,13 +36,15 @@ export const rooms = new Hono<App>()
     const name = cleanRoomName(request.name);
     if (!name.ok) return refusal(c, name.error.code);
     const { ROOM_RATE, ROOM_KEY } = c.env;
-    const wait = await roomWait(ROOM_RATE, await addressOf(c, ROOM_KEY, 'rooms'), Date.now());
+    const id = await roomIdFor(ROOM_KEY, device, request.key);
+    const wait = made.has(id)
+      ? 0
+      : await roomWait(ROOM_RATE, await addressOf(c, ROOM_KEY, 'rooms'), Date.now());
     if (wait > 0) {
       c.header('Retry-After', `${Math.ceil(wait / 1000)}`);
       return problem(c, 429, 'http/too-many', 'Too many rooms were made from here; wait a while.');
     }
 
-    const id = await roomIdFor(ROOM_KEY, device, request.key);
     const reply = await c.env.ROOM.getByName(id).make({
       id,
       request: bytesToHex(sha256(utf8ToBytes(JSON.stringify(request)))),
@@ -50,6 +56,7 @@ export const rooms = new Hono<App>()
       private: request.private === true,
     });
     if (!reply.ok) return answer(c, reply);
+    made.add(id);
     keepDevice(c);
     return c.json({ id, link: `/r/${id}` } satisfies RoomCreated, 201);
   })

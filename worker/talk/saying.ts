@@ -29,9 +29,9 @@ export interface Speaker {
   readonly seatName: string | null;
   /** Whoever is host now is not muted, whatever an earlier host has set. */
   readonly isHost: boolean;
-  /** Whether a game is played now. */
-  readonly isPlaying: boolean;
-  /** Names that a watcher cannot have: those of the seats, and of other watchers. */
+  /** Who is to read it: of a watcher's, while a game is played, watchers only. */
+  readonly audience: Line['audience'];
+  /** Names that a watcher cannot have: those of the seats, and of other watchers, as far as the readers know them. */
   readonly otherNames: readonly string[];
   /** When the last line was said but for which this one would be within what one may say; likewise of all watchers. */
   readonly saidAt: Millis | null;
@@ -58,8 +58,7 @@ export function lineOf(
     seat === null ? waitAfter(speaker.watchersSaidAt, now) : 0,
   );
   if (wait > 0) return err({ code: 'chat/too-many', retryAfter: wait });
-  const audience = seat === null && speaker.isPlaying ? 'watchers' : 'all';
-  return ok({ at: now, audience, seat, person, name: name.value, text: text.value });
+  return ok({ at: now, audience: speaker.audience, seat, person, name: name.value, text: text.value });
 }
 
 const watcherName = (

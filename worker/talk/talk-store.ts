@@ -124,11 +124,15 @@ export class TalkStore {
     return this.timeOf('seat IS NULL', [], WATCHERS_LINES);
   }
 
-  /** What watchers were last called, by their numbers. */
-  watchersNames(): ReadonlyMap<string, string | null> {
+  /**
+   * What watchers were last called, by their numbers: in lines that all may read or, where only watchers want to know, in
+   * all lines. A name may say as much as a line.
+   */
+  watchersNames(audience: Line['audience']): ReadonlyMap<string, string | null> {
     const rows = this.read<{ person: string; name: string | null }>(
-      'SELECT person, name FROM chat WHERE seat IS NULL AND text <> ? ORDER BY id',
+      `SELECT person, name FROM chat WHERE seat IS NULL AND text <> ? AND (audience = 'all' OR ? = 'watchers') ORDER BY id`,
       GONE,
+      audience,
     );
     return new Map(rows.map(({ person, name }) => [person, name]));
   }

@@ -1,6 +1,5 @@
 import { type Seat, seat } from '../../engine/base/units.ts';
 import { MAX_TOLD_LINES } from '../../engine/protocol/limits.ts';
-import { masked } from '../../engine/protocol/rude-words.ts';
 import type { ChatLine, ChatMessage, HostView, HouseMessage } from '../../engine/protocol/talk-view.ts';
 import { type House, isMarked, type Visitors } from './house.ts';
 import type { Line } from './saying.ts';
@@ -11,20 +10,23 @@ export interface Reader {
   readonly seat: Seat | null;
 }
 
+/** How a text of somebody's is shown in this house. */
+export type Shown = (text: string) => string;
+
 // The one door for chat and house. Every field is named, so that a new one stays inside.
 
 /** Those of `lines` that `reader` may read: the newest, as many as can be told at once without flooding a slow one. */
 export function viewChat(
-  house: House,
   lines: readonly Line[],
   reader: Reader,
   how: Pick<ChatMessage, 'whole' | 'ack'>,
+  shown: Shown,
 ): ChatMessage {
   const readable = lines.filter(({ audience }) => audience === 'all' || reader.seat === null);
   return {
     type: 'chat',
     whole: how.whole,
-    lines: newestOf(readable).map((line) => viewLine(house, line, reader)),
+    lines: newestOf(readable).map((line) => viewLine(line, reader, shown)),
     ack: how.ack,
   };
 }
@@ -44,6 +46,7 @@ export function viewHouse(
   reader: Reader,
   host: { readonly seat: Seat | null; readonly visitors: () => Omit<Visitors, 'own'> },
   ack: string | null,
+  shown: Shown,
 ): HouseMessage {
   const isHost = reader.seat !== null && reader.seat === host.seat;
   return {
@@ -54,19 +57,19 @@ export function viewHouse(
     locked: house.admitted !== null,
     muted: !isHost && reader.person !== null && isMarked(house.muted, reader.person),
     watcher: reader.person,
-    host: isHost ? viewForHost(house, host.visitors()) : null,
+    host: isHost ? viewForHost(house, host.visitors(), shown) : null,
     ack,
   };
 }
 
-function viewForHost(house: House, { seats, here, watchers }: Omit<Visitors, 'own'>): HostView {
+function viewForHost(house: House, { seats, here, watchers }: Omit<Visitors, 'own'>, shown: Shown): HostView {
   const known = watchers.filter(
     ({ person }) => here.includes(person) || isMarked(house.muted, person) || isMarked(house.removed, person),
   );
   return {
     watchers: known.map(({ person, name }) => ({
       watcher: person,
-      name: name !== null && house.masked ? masked(name) : name,
+      name: name && shown(name),
       here: here.includes(person),
       muted: isMarked(house.muted, person),
       removed: isMarked(house.removed, person),
@@ -77,8 +80,7 @@ function viewForHost(house: House, { seats, here, watchers }: Omit<Visitors, 'ow
   };
 }
 
-function viewLine(house: House, line: Line, { person }: Reader): ChatLine {
-  const shown = house.masked ? masked : (text: string): string => text;
+function viewLine(line: Line, { person }: Reader, shown: Shown): ChatLine {
   return {
     id: line.id,
     at: line.at,

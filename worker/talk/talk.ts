@@ -9,10 +9,11 @@ import type { Connection, Sockets } from '../room/sockets/sockets.ts';
 import type { RoomState } from '../room/state/room-state.ts';
 import { hostOf, isOfNow, phaseOf, seatOfDevice } from '../room/state/seats.ts';
 import { afterMove, decideHouse, type House, type HouseCommand, type Visitors, withDone } from './house.ts';
+import { Masking } from './masking.ts';
 import { personOf } from './person.ts';
 import { type Line, lineOf } from './saying.ts';
 import type { TalkStore } from './talk-store.ts';
-import { type Reader, viewChat, viewHouse } from './talk-view.ts';
+import { type Reader, type Shown, viewChat, viewHouse } from './talk-view.ts';
 
 /** What is said beside a room's game, and who may be there to say it. */
 export class Talk {
@@ -20,6 +21,7 @@ export class Talk {
   private readonly sockets: Sockets;
   private readonly messenger: Messenger;
   private readonly door: Door;
+  private readonly masking = new Masking();
 
   constructor(store: TalkStore, sockets: Sockets, messenger: Messenger, door: Door) {
     this.store = store;
@@ -53,10 +55,12 @@ export class Talk {
         this.tellHouse(room, house, sender, null);
         this.tell(
           sender,
-          viewChat(house, this.store.linesAfter(message.after), readerOf(room, sender), {
-            whole: message.after === 0,
-            ack: null,
-          }),
+          viewChat(
+            this.store.linesAfter(message.after),
+            readerOf(room, sender),
+            { whole: message.after === 0, ack: null },
+            this.shownIn(house),
+          ),
         );
         return;
       case 'say':
@@ -78,6 +82,7 @@ export class Talk {
       return;
     }
     const { person, seat } = readerOf(room, sender);
+    const audience = seat === null && phaseOf(room) === 'playing' ? 'watchers' : 'all';
     const line = lineOf(
       house,
       message,
@@ -86,8 +91,8 @@ export class Talk {
         seat,
         seatName: seat === null ? null : (room.seats[seat]?.name ?? null),
         isHost: seat !== null && seat === hostOf(room),
-        isPlaying: phaseOf(room) === 'playing',
-        otherNames: this.namesBeside(room, person),
+        audience,
+        otherNames: this.namesBeside(room, person, audience),
         saidAt: person === null ? null : this.store.saidAt(person),
         watchersSaidAt: this.store.watchersSaidAt(),
       },
@@ -123,7 +128,9 @@ export class Talk {
       this.refuse(room, sender, command.id, decided.error);
       return;
     }
+    // Remembered though it has nothing to do now: it must not do anything later.
     if (decided.value === before) {
+      this.store.keepHouse(withDone(before, command.id), null);
       this.tellHouse(room, before, sender, command.id);
       return;
     }
@@ -143,14 +150,16 @@ export class Talk {
     to: Connection,
     ack: string | null,
   ): void {
-    const message = viewChat(house, lines, readerOf(room, to), { whole: false, ack });
+    const message = viewChat(lines, readerOf(room, to), { whole: false, ack }, this.shownIn(house));
     if (message.lines.length > 0 || ack !== null) this.tell(to, message);
   }
 
   private tellHouse(room: RoomState, house: House, to: Connection, ack: string | null): void {
     const host = { seat: hostOf(room), visitors: () => this.visitors(room, house) };
-    this.tell(to, viewHouse(house, readerOf(room, to), host, ack));
+    this.tell(to, viewHouse(house, readerOf(room, to), host, ack, this.shownIn(house)));
   }
+
+  private readonly shownIn = ({ masked }: House): Shown => (masked ? this.masking.shown : AS_IT_IS);
 
   private visitors(room: RoomState, house: House): Omit<Visitors, 'own'> {
     const seats = room.seats.map((holder) =>
@@ -159,9 +168,9 @@ export class Talk {
     const here = new Set(this.sockets.open().flatMap((each) => readerOf(room, each).person ?? []));
     const names = new Map([
       ...[...house.muted, ...house.removed].map(({ person, name }) => [person, name] as const),
-      ...this.store.watchersNames(),
+      ...this.store.watchersNames('all'),
     ]);
-    const known = new Set([...here, ...names.keys()]);
+    const known = new Set([...here, ...names.keys(), ...this.store.watchersNames('watchers').keys()]);
     const maker = makerOf(room);
     return {
       maker: maker === null ? null : personOf(room.id, maker),
@@ -173,9 +182,9 @@ export class Talk {
     };
   }
 
-  /** Names that somebody else has. */
-  private namesBeside(room: RoomState, person: string | null): readonly string[] {
-    const watchers = [...this.store.watchersNames()].filter(([other]) => other !== person);
+  /** Names that somebody else has, as far as those know of them who will read a line. */
+  private namesBeside(room: RoomState, person: string | null, audience: Line['audience']): readonly string[] {
+    const watchers = [...this.store.watchersNames(audience)].filter(([other]) => other !== person);
     const names = [...room.seats.map((holder) => holder?.name), ...watchers.map(([, name]) => name)];
     return names.filter((name) => typeof name === 'string');
   }
@@ -188,6 +197,8 @@ export class Talk {
     this.sockets.send(to, JSON.stringify(message));
   }
 }
+
+const AS_IT_IS: Shown = (text) => text;
 
 const NOT_SEATED = { code: 'room/not-seated' } as const;
 

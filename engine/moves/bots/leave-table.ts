@@ -1,11 +1,15 @@
 import type { TileSetId } from '../../equipment/tile-sets.ts';
 import type { LeaveData } from './leave-data.ts';
 import { ENGLISH_LEAVES } from './leaves/english.ts';
+import { FRENCH_LEAVES } from './leaves/french.ts';
 import { NORWEGIAN_LEAVES } from './leaves/norwegian.ts';
+import { SPANISH_LEAVES } from './leaves/spanish.ts';
 
 const LEARNED: Partial<Record<TileSetId, LeaveData>> = {
   english: ENGLISH_LEAVES,
   norwegian: NORWEGIAN_LEAVES,
+  french: FRENCH_LEAVES,
+  spanish: SPANISH_LEAVES,
 };
 
 /** What kept tiles are worth in a language; in one that nothing was learned of, nothing. */

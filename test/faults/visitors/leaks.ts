@@ -20,17 +20,17 @@ export const LEAKS: readonly Leak[] = [
   {
     name: 'players are told how long a line is that they may not read',
     patch: {
-      find: '  tellLines(room, house, lines, to, ack) {\n    const message = viewChat(house, lines, readerOf(room, to), { whole: false, ack });\n    if (message.lines.length > 0 || ack !== null) this.tell(to, message);',
+      find: '  tellLines(room, house, lines, to, ack) {\n    const message = viewChat(lines, readerOf(room, to), { whole: false, ack }, this.shownIn(house));\n    if (message.lines.length > 0 || ack !== null) this.tell(to, message);',
       replace:
-        '  tellLines(room, house, lines, to, ack) {\n    const message = viewChat(house, lines, readerOf(room, to), { whole: false, ack });\n    this.tell(to, message.lines.length > 0 || ack !== null ? message : { ...message, hidden: lines.map(({ text }) => text.length) });',
+        '  tellLines(room, house, lines, to, ack) {\n    const message = viewChat(lines, readerOf(room, to), { whole: false, ack }, this.shownIn(house));\n    this.tell(to, message.lines.length > 0 || ack !== null ? message : { ...message, hidden: lines.map(({ text }) => text.length) });',
     },
     red: ['lines'],
   },
   {
     name: 'everybody is told who is muted',
     patch: {
-      find: 'host: isHost# ? viewForHost(house, host.visitors()) : null,',
-      replace: 'host: isHost# ? viewForHost(house, host.visitors()) : null, mutes: house.muted,',
+      find: 'host: isHost# ? viewForHost(house, host.visitors(), shown) : null,',
+      replace: 'host: isHost# ? viewForHost(house, host.visitors(), shown) : null, mutes: house.muted,',
     },
     red: ['house'],
   },

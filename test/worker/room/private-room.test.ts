@@ -156,6 +156,18 @@ test('[I6] guesses are limited by their sender’s address; others are not kept 
   expect((await guess('192.0.2.1', again.token)).status).toBe(200);
 });
 
+test('[I6] where no address is known nobody is kept out by what another one tries', async () => {
+  const { host, room } = await privateRoom();
+  const { token } = await invite(host, room);
+  const guesser = await Device.make();
+  const from = { 'CF-Connecting-IP': '127.0.0.1' };
+  const guess = (device: Device, tried: string) =>
+    device.post(`/api/rooms/${room}/invites`, { token: tried }, from);
+  for (let n = 0; n < 10; n++) expect(await why(guess(guesser, hex(16)))).toEqual(NOT_VALID);
+  expect(await why(guess(guesser, hex(16)))).toEqual([429, 'http/too-many']);
+  expect((await guess(await Device.make(), token)).status).toBe(200);
+});
+
 test('[I6] only the host makes and withdraws invites, and sees how they stand', async () => {
   const { host, room } = await privateRoom();
   const guest = await guestOf(host, room);

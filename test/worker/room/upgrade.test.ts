@@ -37,7 +37,7 @@ test('[D1] a room that the first version stored is read: what its rules did not 
     { score: 6, owed: 0, left: null, lastTurn: { turn: 3, score: 6 } },
     { score: 4, owed: 0, left: null, lastTurn: { turn: 4, score: 4 } },
   ]);
-  expect([room.admission, room.moves, room.deleted]).toEqual([null, { offers: [], made: 0 }, false]);
+  expect([room.admission, room.moves, room.deleted]).toEqual([null, { offers: [] }, false]);
   expect(room.firsts).toEqual([{ first: 1, second: 2 }]);
   const challenges = steps.flatMap((step) => step.events).filter((event) => event.type === 'challenged');
   expect(challenges).toMatchObject([

@@ -47,6 +47,13 @@ test('[H1] the same request again, ten at once, is the same room', async () => {
   expect(room.game).toBe(1);
 });
 
+test('[H4] the same wish again makes no room, and is not counted as one', async () => {
+  const device = await Device.make();
+  const request = wish();
+  for (let n = 0; n < 110; n++) expect((await device.post('/api/rooms', request)).status).toBe(201);
+  expect((await device.post('/api/rooms', wish())).status).toBe(201);
+});
+
 test('[H1] a room that was made is found by the same wish while no word list can be read; no other is made', async () => {
   const device = await Device.make();
   const request = wish();

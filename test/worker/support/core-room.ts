@@ -37,6 +37,8 @@ export class CoreRoom {
   room: RoomState;
   readonly log: StoredStep[] = [];
   readonly seeds = new Map<number, Uint8Array>();
+  /** Commands that had nothing to do. */
+  private readonly idle: string[] = [];
   private readonly words: WordList;
   private ids = 0;
   private checked = true;
@@ -159,6 +161,7 @@ export class CoreRoom {
     for (const effect of effects) {
       if (effect.type === 'append') this.log.push(effect.step);
       if (effect.type === 'keepSeed') this.seeds.set(effect.game, effect.seed);
+      if (effect.type === 'remember') this.idle.push(effect.command);
     }
     // What is stored and what is remembered must be one and the same, at every step.
     if (!this.checked) return room;
@@ -175,10 +178,7 @@ export class CoreRoom {
       seed: () => this.seeds.get(game) ?? new Uint8Array(),
       newSeed: () => new Uint8Array(32).fill(this.seeds.size + 1),
       watchersNames: () => [],
-      offersBy: (member) =>
-        this.log.filter(({ seq: at, events: [event] }) => {
-          return at > this.room.openedAt && event?.type === 'seatOffered' && event.member === member;
-        }).length,
+      didNothing: (command) => this.idle.includes(command),
       stepOf: (command): Seq | null => this.log.find((step) => step.command === command)?.seq ?? null,
     };
   }

@@ -6,7 +6,7 @@ import { hex } from '../support/hex.ts';
 import { newest, playOn } from '../support/play-on.ts';
 import type { Player } from '../support/player.ts';
 import { playingTable, seatedTable, stubOf, type Table } from '../support/table.ts';
-import { asks, isRefused, reads, says, talk } from '../support/talker.ts';
+import { asks, isRefused, reads, says, sets, talk } from '../support/talker.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -189,6 +189,22 @@ test('[D10, J2, D2] a name under which a watcher has spoken to watchers alone is
   const renamed = await table.players[0]?.does({ type: 'rename', name: 'Noor' });
   const { you } = renamed?.room ?? {};
   expect(renamed?.room.seats[you ?? -1]?.name).toBe('Noor');
+});
+
+test('[J2, J9] nor is it told to the host, who plays: a name may say as much as a line', async () => {
+  const table = await playingTable();
+  const [host] = playersOf(table);
+  const watcher = await watcherOf(table);
+  await says(watcher, 'a hint', 'QUIZ at 8D');
+  expect((await asks(host)).house.host?.watchers.map(({ name }) => name)).toEqual([null]);
+  await sets(host, { type: 'mute', watcher: (await asks(watcher)).house.watcher ?? '', muted: true });
+  expect((await asks(host)).house.host?.watchers).toMatchObject([{ name: null, muted: true }]);
+});
+
+test('[J2] a name that only watchers have read is free in what all read, and taken among watchers', async () => {
+  const table = await playingTable();
+  await says(await watcherOf(table), 'a hint', 'Noor');
+  expect((await says(await watcherOf(table), 'another', 'Noor')).name).toBe('Noor 2');
 });
 
 test('[J2] who has no cookie reads but says nothing', async () => {

@@ -33,6 +33,15 @@ test('[M3] a command of the host that comes again behind its undoing changes not
   expect(await reads(back)).toEqual(['here again']);
 });
 
+test('[M3] nor does one that had nothing to do when it came first', async () => {
+  const { host } = await house(await seatedTable());
+  const id = 'd'.repeat(32);
+  await sets(host, { type: 'closeChat', closed: true });
+  expect(await talk(host, { type: 'closeChat', closed: true }, id)).toMatchObject({ chatClosed: true });
+  await sets(host, { type: 'closeChat', closed: false });
+  expect(await talk(host, { type: 'closeChat', closed: true }, id)).toMatchObject({ chatClosed: false });
+});
+
 test('[M3] the last hundred commands of the host are remembered, for no row more', async () => {
   const table = await seatedTable();
   const { host } = await house(table);

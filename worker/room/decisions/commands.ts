@@ -9,6 +9,7 @@ import type { Refusal } from '../../../engine/protocol/errors.ts';
 import { MAX_RENAMES, MAX_ROOM_STEPS, MAX_TURNS } from '../../../engine/protocol/limits.ts';
 import { nameAmong } from '../../../engine/protocol/names.ts';
 import { awaitedByBot } from '../bots/bot-turns.ts';
+import { changesOf } from '../state/changes.ts';
 import type { StoredEvent } from '../state/room-events.ts';
 import type { RoomState, SeatHolder } from '../state/room-state.ts';
 import { hasOwner, namesBeside, phaseOf, seated } from '../state/seats.ts';
@@ -149,7 +150,7 @@ function rename(
   const name = nameAmong(command.name, namesBeside(room, holder.device, env));
   if (!name.ok) return name;
   if (name.value === holder.name) return NOTHING;
-  return holder.renames < MAX_RENAMES
+  return changesOf(room, holder.device).renames < MAX_RENAMES
     ? does({ type: 'renamed', seat, name: name.value })
     : err({ code: 'room/too-many-changes' });
 }

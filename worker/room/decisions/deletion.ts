@@ -2,6 +2,7 @@ import { err } from '../../../engine/base/result.ts';
 import { type Seat, seat } from '../../../engine/base/units.ts';
 import type { Command } from '../../../engine/protocol/client-message.ts';
 import { MAX_REQUESTS } from '../../../engine/protocol/limits.ts';
+import { changesOf } from '../state/changes.ts';
 import type { RoomState } from '../state/room-state.ts';
 import { phaseOf } from '../state/seats.ts';
 import { type Decided, does } from './deed.ts';
@@ -17,7 +18,8 @@ export function askToDelete(room: RoomState, by: Seat): Decided {
   if (phaseOf(room) === 'playing') return err({ code: 'delete/game-runs' });
   const { openRequest } = room;
   if (openRequest !== null) return err({ code: 'request/open', request: openRequest.request });
-  if ((room.seats[by]?.requests ?? 0) >= MAX_REQUESTS) return err({ code: 'request/too-many' });
+  if (changesOf(room, room.seats[by]?.device ?? '').requests >= MAX_REQUESTS)
+    return err({ code: 'request/too-many' });
   // Else the host could free the others' seats after a game, and delete alone what they have played.
   const devices = room.seats.map((holder) => holder?.device);
   if (!room.players.every((player) => devices.includes(player))) return err({ code: 'delete/player-gone' });

@@ -7,6 +7,7 @@ import type { Command } from '../../../engine/protocol/client-message.ts';
 import type { Refusal } from '../../../engine/protocol/errors.ts';
 import { MAX_REQUESTS, REQUEST_OPEN } from '../../../engine/protocol/limits.ts';
 import type { GameWant, Want } from '../../../engine/protocol/want.ts';
+import { changesOf } from '../state/changes.ts';
 import type { StoredEvent } from '../state/room-events.ts';
 import type { OpenRequest, RoomState } from '../state/room-state.ts';
 import { hasOwner, isBot } from '../state/seats.ts';
@@ -81,7 +82,8 @@ function mayAsk(
   if (play.seats[seat]?.left !== null) return err({ code: 'seat/left' });
   const { openRequest } = room;
   if (openRequest !== null) return err({ code: 'request/open', request: openRequest.request });
-  if ((room.seats[seat]?.requests ?? 0) >= MAX_REQUESTS) return err({ code: 'request/too-many' });
+  if (changesOf(room, room.seats[seat]?.device ?? '').requests >= MAX_REQUESTS)
+    return err({ code: 'request/too-many' });
   if (want.kind === 'abort') return ok(null);
   return want.against === seat ? err({ code: 'claim/own-seat' }) : claimable(room, play, want, env);
 }

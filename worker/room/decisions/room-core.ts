@@ -21,6 +21,8 @@ export type Effect =
   /** Kept, and then told to everybody; to its sender as the answer to the command. */
   | { readonly type: 'append'; readonly step: StoredStep }
   | { readonly type: 'keepSeed'; readonly game: number; readonly seed: Uint8Array }
+  /** A command that was found to have nothing to do, so that it does nothing later either. */
+  | { readonly type: 'remember'; readonly command: string }
   /** To the sender alone. */
   | { readonly type: 'refuse'; readonly id: string; readonly error: Refusal }
   /** To the sender alone: everything behind `after`. `ack` is a command that had been applied before. */
@@ -129,10 +131,14 @@ function answerTo(room: RoomState, seat: Seat | null, message: StepMessage, env:
 
 /** A command is applied once, however often it comes and over whichever socket. */
 function onCommand(room: RoomState, seat: Seat | null, command: StepCommand, env: RoomEnv): Decision {
-  if (env.stepOf(command.id) !== null) return { room, effects: [tellSender(command, room)] };
+  if (env.stepOf(command.id) !== null || env.didNothing(command.id)) {
+    return { room, effects: [tellSender(command, room)] };
+  }
   const deed = decide(room, seat, command, env);
   if (!deed.ok) return { room, effects: [{ type: 'refuse', id: command.id, error: deed.error }] };
-  if (deed.value.events.length === 0) return { room, effects: [tellSender(command, room)] };
+  if (deed.value.events.length === 0) {
+    return { room, effects: [{ type: 'remember', command: command.id }, tellSender(command, room)] };
+  }
   const events = [...lexiconChange(room, env), ...deed.value.events];
   return append(room, { ...deed.value, events }, command.id, env);
 }

@@ -14,8 +14,8 @@ export interface RoomEnv {
   readonly newSeed: () => Uint8Array;
   /** The step that a command of this id made; null where none is remembered. */
   readonly stepOf: (command: string) => Seq | null;
-  /** How often a player, by the number of the taking of the seat, has offered it to another device in the current game. */
-  readonly offersBy: (member: number) => number;
+  /** Whether a command of this id was answered without a step, as far as that is remembered. */
+  readonly didNothing: (command: string) => boolean;
   /** Under which names watchers have spoken to all, but for the one with a device. */
   readonly watchersNames: (but: string) => readonly string[];
 }

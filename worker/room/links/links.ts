@@ -51,7 +51,7 @@ export function onLink(
       return deed(room, useInvite(room, device, hashOf(call.token), env.now), env);
     case 'offerSeat': {
       const { token } = call;
-      return deed(room, offerSeat(room, device, hashOf(token), env), env, ([made]) =>
+      return deed(room, offerSeat(room, device, hashOf(token), env.now), env, ([made]) =>
         made?.type === 'seatOffered' ? ({ token, until: made.until } satisfies SeatOffered) : null,
       );
     }

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../../engine/base/result.ts';
 import { type Millis, millis, type Seat, seat } from '../../../engine/base/units.ts';
 import { MAX_SEAT_OFFERS, SEAT_OFFER_LASTS } from '../../../engine/protocol/limits.ts';
 import type { LinkError } from '../../../engine/protocol/links.ts';
-import type { RoomEnv } from '../decisions/room-env.ts';
+import { changesOf } from '../state/changes.ts';
 import type { StoredEvent } from '../state/room-events.ts';
 import type { RoomState } from '../state/room-state.ts';
 import { sameHash } from '../state/same-hash.ts';
@@ -10,10 +10,8 @@ import { seatOfDevice } from '../state/seats.ts';
 
 /** Seats that may be taken over by another device (rule I7). Plain data, part of the room's state. */
 export interface SeatMoves {
-  /** The latest of each who made one. */
+  /** The latest of each who made one and still has the seat. */
   readonly offers: readonly OpenOffer[];
-  /** How many were ever made, by all. */
-  readonly made: number;
 }
 
 interface OpenOffer {
@@ -42,22 +40,23 @@ export interface SeatMovedEvent {
   readonly device: string;
 }
 
-export const NO_MOVES: SeatMoves = { offers: [], made: 0 };
+export const NO_MOVES: SeatMoves = { offers: [] };
 
-/** After another offer, which takes the place of the same player's last one. */
-export function withOffer({ offers, made }: SeatMoves, event: SeatOfferedEvent): SeatMoves {
+/** After another offer, which takes the place of the same player's last one. `seated` are the members with a seat. */
+export function withOffer(
+  { offers }: SeatMoves,
+  event: SeatOfferedEvent,
+  seated: readonly (number | undefined)[],
+): SeatMoves {
   const { member, hash, until } = event;
-  const others = offers.filter((offer) => offer.member !== member);
-  return { offers: [...others, { member, hash, until, usedBy: null }], made: made + 1 };
+  const others = offers.filter((offer) => offer.member !== member && seated.includes(offer.member));
+  return { offers: [...others, { member, hash, until, usedBy: null }] };
 }
 
 /** After an offer was used. */
-export function withMove({ offers, made }: SeatMoves, { member, device }: SeatMovedEvent): SeatMoves {
-  return {
-    offers: offers.map((offer) => (offer.member === member ? { ...offer, usedBy: device } : offer)),
-    made,
-  };
-}
+export const withMove = ({ offers }: SeatMoves, { member, device }: SeatMovedEvent): SeatMoves => ({
+  offers: offers.map((offer) => (offer.member === member ? { ...offer, usedBy: device } : offer)),
+});
 
 type Events<Code extends string = never> = Result<
   readonly StoredEvent[],
@@ -69,16 +68,13 @@ export function offerSeat(
   room: RoomState,
   device: string,
   hash: string,
-  { now, offersBy }: Pick<RoomEnv, 'now' | 'offersBy'>,
+  now: Millis,
 ): Events<'room/not-seated' | 'room/too-many-changes'> {
   const own = seatOfDevice(room, device);
   const holder = own === null ? null : room.seats[own];
   if (own === null || !holder) return err({ code: 'room/not-seated' });
   const { member } = holder;
-  // Nobody has made so many where all together have not: then the log need not be asked.
-  if (room.moves.made >= MAX_SEAT_OFFERS && offersBy(member) >= MAX_SEAT_OFFERS) {
-    return err({ code: 'room/too-many-changes' });
-  }
+  if (changesOf(room, device).offers >= MAX_SEAT_OFFERS) return err({ code: 'room/too-many-changes' });
   const until = millis(now + SEAT_OFFER_LASTS);
   return ok([{ type: 'seatOffered', seat: own, member, hash, until }]);
 }

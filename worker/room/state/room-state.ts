@@ -14,8 +14,15 @@ import {
   newAdmission,
   withMember,
 } from '../links/admission.ts';
-import { NO_MOVES, type SeatMovedEvent, type SeatMoves, withMove, withOffer } from '../links/seat-moves.ts';
-import { type Changes, changedBy } from './changes.ts';
+import {
+  NO_MOVES,
+  type SeatMovedEvent,
+  type SeatMoves,
+  type SeatOfferedEvent,
+  withMove,
+  withOffer,
+} from '../links/seat-moves.ts';
+import { type Changes, changedBy, type Kin, withKin } from './changes.ts';
 import { changeSeat, fixed, reseated, swapped } from './reseating.ts';
 import type {
   BotSeatedEvent,
@@ -63,8 +70,10 @@ export interface RoomState {
   readonly seatedAt: Seq;
   /** How many times a seat was taken. */
   readonly members: number;
-  /** By device: seats taken, swapped and locked since this game was opened. */
+  /** By player: what was done of that which is counted since this game was opened. */
   readonly changes: readonly Changes[];
+  /** Devices that are counted with another one. */
+  readonly kin: readonly Kin[];
   /** The current game; null before it begins. */
   readonly play: GameState | null;
   /** Who lets the play before this turn stand, as long as it can be challenged (rule C3). */
@@ -103,10 +112,6 @@ export interface SeatHolder {
   readonly bot: BotLevel | null;
   readonly nonce: string | null;
   readonly rematch: boolean;
-  /** How often the name was changed since this game was opened. */
-  readonly renames: number;
-  /** How many requests it has opened in this game. */
-  readonly requests: number;
 }
 
 /** The room after one more step of its log. The first holds `roomMade`; nothing here can be refused. */
@@ -154,7 +159,7 @@ function evolveRoom(room: RoomState | null, event: StoredEvent, at: Seq, now: Mi
     case 'startAsked':
       return { ...room, starting: true };
     case 'renamed':
-      return changeSeat(room, event.seat, ({ renames }) => ({ name: event.name, renames: renames + 1 }));
+      return changeSeat(changedAt(room, event.seat, 'renames'), event.seat, () => ({ name: event.name }));
     case 'nonceGiven':
       return changeSeat(room, event.seat, () => ({ nonce: event.nonce }));
     case 'seatsFixed':
@@ -172,7 +177,7 @@ function evolveRoom(room: RoomState | null, event: StoredEvent, at: Seq, now: Mi
     case 'inviteWithdrawn':
       return admitted(room, event, now);
     case 'seatOffered':
-      return { ...room, moves: withOffer(room.moves, event) };
+      return seatOffered(room, event);
     case 'seatMoved':
       return seatMoved(room, event);
     case 'roomDeleted':
@@ -217,6 +222,7 @@ function made(event: RoomMadeEvent, now: Millis): RoomState {
     seatedAt: seq(0),
     members: 0,
     changes: [],
+    kin: [],
     play: null,
     firsts: [],
     letStand: [],
@@ -249,7 +255,7 @@ function opened(room: RoomState, { game, commitment }: GameOpenedEvent, at: Seq)
 }
 
 /** What a player has said and done in a game that was just opened: nothing. */
-const FRESH = { nonce: null, rematch: false, renames: 0, requests: 0 } as const;
+const FRESH = { nonce: null, rematch: false } as const;
 
 const sitting = ({ member, device, name }: SeatTakenEvent): SeatHolder => ({
   ...{ member, device, name, bot: null },
@@ -268,13 +274,21 @@ const ownSeat = (holder: SeatHolder | null): SeatHolder | null =>
 /** What only the host does. */
 function changedByHost(room: RoomState): RoomState {
   const host = hostOf(room);
-  const holder = host === null ? null : room.seats[host];
-  return holder ? changedBy(room, holder.device) : room;
+  return host === null ? room : changedAt(room, host, 'count');
+}
+
+/** What whoever has a seat has done once more. */
+function changedAt(room: RoomState, at: Seat, what: Parameters<typeof changedBy>[2]): RoomState {
+  const holder = room.seats[at];
+  return holder ? changedBy(room, holder.device, what) : room;
 }
 
 function requestOpened(room: RoomState, { request, by, want, until }: RequestOpenedEvent): RoomState {
-  const counted = changeSeat(room, by, ({ requests }) => ({ requests: requests + 1 }));
-  return { ...counted, requests: request, openRequest: { request, by, want, agreed: [by], until } };
+  return {
+    ...changedAt(room, by, 'requests'),
+    requests: request,
+    openRequest: { request, by, want, agreed: [by], until },
+  };
 }
 
 const admitted = (room: RoomState, event: AdmissionEvent, now: Millis): RoomState => ({
@@ -282,11 +296,17 @@ const admitted = (room: RoomState, event: AdmissionEvent, now: Millis): RoomStat
   admission: room.admission && evolveAdmission(room.admission, event, now),
 });
 
+function seatOffered(room: RoomState, event: SeatOfferedEvent): RoomState {
+  const seated = room.seats.map((holder) => holder?.member);
+  return { ...changedAt(room, event.seat, 'offers'), moves: withOffer(room.moves, event, seated) };
+}
+
 function seatMoved(room: RoomState, event: SeatMovedEvent): RoomState {
   const { device } = event;
-  const before = room.seats[event.seat]?.device;
+  const before = room.seats[event.seat]?.device ?? device;
   return {
     ...changeSeat(room, event.seat, () => ({ device })),
+    kin: withKin(room, before, device),
     admission: room.admission && withMember(room.admission, device),
     moves: withMove(room.moves, event),
     players: room.players.map((player) => (player === before ? device : player)),

@@ -1,6 +1,6 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { type Millis, millis, type Seq, seq } from '../../../engine/base/units.ts';
-import { REMEMBERED_STEPS } from '../../../engine/protocol/limits.ts';
+import { REMEMBERED_IDLE, REMEMBERED_STEPS } from '../../../engine/protocol/limits.ts';
 import { logFailure } from '../../log.ts';
 import type { StoredStep } from '../state/room-events.ts';
 import { type RoomState, replayRoom } from '../state/room-state.ts';
@@ -8,7 +8,7 @@ import { MIGRATIONS } from './migrations.ts';
 import { upgraded } from './upgrade.ts';
 
 /** Shape and meaning of the stored snapshot. One of another number is made again from the log. */
-export const SNAPSHOT_SHAPE = 8;
+export const SNAPSHOT_SHAPE = 9;
 
 /**
  * One step in so many is one behind which a snapshot is checked when the room wakes, and none behind so many: all games
@@ -21,6 +21,7 @@ const MOST_CHECKED = 1_000;
 const STEPS_AT_ONCE = 100;
 
 const GONE = 'gone';
+const IDLE = 'idle';
 
 /** A seed that is to be kept with its game. */
 export interface KeptSeed {
@@ -137,15 +138,18 @@ export class RoomStore {
     return row ? seq(row.seq) : null;
   }
 
-  /** How often a member has offered the seat to another device behind a step. An offer is the one event of its step. */
-  offersBy(member: number, after: Seq): number {
-    const [row] = this.sql<{ offers: number }>(
-      `SELECT count(*) AS offers FROM steps
-       WHERE seq > ? AND json_extract(events, '$[0].type') = 'seatOffered' AND json_extract(events, '$[0].member') = ?`,
-      after,
-      member,
-    );
-    return row?.offers ?? 0;
+  /** Whether a command is one of the last that had nothing to do. */
+  didNothing(command: string): boolean {
+    return this.idle().includes(command);
+  }
+
+  /** Keeps that a command had nothing to do. */
+  remember(command: string): void {
+    this.storage.kv.put(IDLE, [...this.idle(), command].slice(-REMEMBERED_IDLE));
+  }
+
+  private idle(): readonly string[] {
+    return this.storage.kv.get<readonly string[]>(IDLE) ?? [];
   }
 
   /** When a step was made; null where there is none of that number. */
