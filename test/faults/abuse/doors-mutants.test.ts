@@ -69,8 +69,8 @@ const MUTANTS: readonly Mutant<Door>[] = [
     name: 'a seat may say more',
     patches: [
       {
-        find: 'said = new TokenBuckets(SEAT, MOST);',
-        replace: 'said = new TokenBuckets({ ...SEAT, capacity: 22 }, MOST);',
+        find: 'said = new TokenBuckets(SEAT, MOST#);',
+        replace: 'said = new TokenBuckets({ ...SEAT, capacity: 22 }, MOST#);',
       },
     ],
     red: '[M7] what a seat says',
@@ -84,8 +84,8 @@ const MUTANTS: readonly Mutant<Door>[] = [
     name: 'a seat opens as many sockets as all watchers',
     patches: [
       {
-        find: 'came = new TokenBuckets(SEAT, MOST);',
-        replace: 'came = new TokenBuckets(WATCHERS_COMING, MOST);',
+        find: 'came = new TokenBuckets(SEAT, MOST#);',
+        replace: 'came = new TokenBuckets(WATCHERS_COMING, MOST#);',
       },
     ],
     red: '[M7] sockets of a seat',
