@@ -1,8 +1,10 @@
 import { playDraft } from '../commands.ts';
 import { cursor, setCursor } from '../state/desk.ts';
+import { inPlay } from '../state/in-play.ts';
+import { openLine } from '../state/line-open.ts';
 import { askToRedeem } from '../state/redeeming.ts';
 import { layAtCursor, moveRack, rack, recall } from '../state/table.ts';
-import { eraseBack, moveCursor, turnCursor, typeText } from '../state/type-keys.ts';
+import { eraseBack, moveCursor, turnCursor, typePlace, typeText } from '../state/type-keys.ts';
 import type { Arrow } from '../state/typing.ts';
 
 const ARROWS: Readonly<Record<string, Arrow>> = {
@@ -56,7 +58,13 @@ function press(event: KeyboardEvent, place: Place): boolean {
       recall();
       setCursor(null);
       return true;
+    case '/':
+      if (!inPlay.peek()) return false;
+      openLine();
+      return true;
     default:
+      // For letters that the keyboard has no key for.
+      if (/^[1-9]$/.test(event.key)) return typePlace(Number(event.key) - 1);
       return typeText(event.key, event.shiftKey);
   }
 }

@@ -3,7 +3,10 @@ import { TileFace } from '../board/tile-face.tsx';
 import { carried } from '../state/carried.ts';
 import { tileSet } from '../state/desk.ts';
 
-/** The tile in the hand, under the pointer and above everything. */
+/** Side of the smallest tile that is seen beside a finger, in CSS pixels. */
+const SEEN = 40;
+
+/** The tile in the hand, under the pointer or over the finger, and above everything. */
 export function CarriedTile(): VNode | null {
   const held = carried.value;
   if (held === null) return null;
@@ -11,8 +14,8 @@ export function CarriedTile(): VNode | null {
     <div
       class="carried"
       style={{
-        '--cell': `${held.size}px`,
-        translate: `calc(${held.x}px - 50%) calc(${held.y}px - 50%)`,
+        '--cell': `${held.byTouch ? Math.max(held.size, SEEN) : held.size}px`,
+        translate: `calc(${held.x}px - 50%) calc(${held.y - held.lift}px - 50%)`,
       }}
       aria-hidden="true"
     >

@@ -12,6 +12,9 @@ export const WAYS = {
   phone: ['taps', 'touch'],
 } as const satisfies Record<string, readonly Way[]>;
 
+/** CSS pixels by which the page holds a carried tile above a finger. */
+const ABOVE_FINGER = 40;
+
 /** Lays tiles of one line, from left to right or top to bottom, without playing them. */
 export async function layTiles(table: TablePage, tiles: readonly Placement[], way: Way): Promise<void> {
   if (way === 'keys') return typeTiles(table, tiles);
@@ -56,7 +59,8 @@ async function dragByMouse(from: Locator, to: Locator): Promise<void> {
 async function dragByTouch(from: Locator, to: Locator): Promise<void> {
   const page = from.page();
   const browser = await page.context().newCDPSession(page);
-  const [start, end] = [await middle(from), await middle(to)];
+  const [start, over] = [await middle(from), await middle(to)];
+  const end = { x: over.x, y: over.y + ABOVE_FINGER };
   const half = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
   await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
   for (const point of [half, end]) {
