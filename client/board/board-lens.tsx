@@ -22,7 +22,7 @@ export function BoardLens({ children }: BoardLensProps): VNode {
     carried.value === null || frame.current === null ? null : pointIn(frame.current, carried.value);
   if (seen !== null) point.current = `${seen.x}px ${seen.y}px`;
   return (
-    <div class="board-lens" ref={frame} data-near={seen !== null || undefined}>
+    <div class="board-lens" ref={frame} data-board data-near={seen !== null || undefined}>
       <div class="board-glass" style={{ transformOrigin: point.current }}>
         {children}
       </div>

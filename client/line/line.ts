@@ -58,8 +58,8 @@ export type LineError =
       readonly hasBlank: boolean;
       readonly isSeveral: boolean;
     }
-  /** Small letters are blanks, and there are not as many; `written` is the line in capitals, where all were small. */
-  | { readonly code: 'line/blanks'; readonly written: string | null }
+  /** Small letters are blanks, of which the rack has `blanks`; `written` is the line in capitals, where all were small. */
+  | { readonly code: 'line/blanks'; readonly blanks: number; readonly written: string | null }
   | { readonly code: 'line/no-place'; readonly text: string }
   /** Each word counts, so they have to be named. */
   | { readonly code: 'line/which-words'; readonly words: readonly Word[] }

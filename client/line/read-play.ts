@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../engine/base/result.ts';
+import { BLANK, type Letter } from '../../engine/equipment/tile-set.ts';
 import { parsePlay } from '../../engine/notation/play-text.ts';
 import { type Draft, EMPTY_DRAFT, put } from '../state/draft.ts';
 import { pickTile } from '../state/typing.ts';
@@ -10,21 +11,24 @@ export function readPlay(text: string, ground: LineGround): Result<Deed, LineErr
   const { layout, tileSet, board, rack } = ground;
   const written = parsePlay(layout, tileSet, board, text);
   if (!written.ok) return written;
+  const { tiles } = written.value;
   let draft: Draft = EMPTY_DRAFT;
-  for (const tile of written.value.tiles) {
+  for (const tile of tiles) {
     const picked = pickTile(rack, draft, tile.letter, tile.blank);
     if (picked === null || picked.blank !== tile.blank) {
-      const isAllSmall = written.value.tiles.every(({ blank }) => blank);
-      if (tile.blank)
-        return err({ code: 'line/blanks', written: isAllSmall ? text.trim().toUpperCase() : null });
-      return err({
-        code: 'line/missing',
-        tile: tile.letter,
-        hasBlank: picked !== null,
-        isSeveral: hasSeveral(tileSet),
-      });
+      return err(tile.blank ? tooFewBlanks() : { ...lacking(tile.letter), hasBlank: picked !== null });
     }
     draft = put(draft, { ...tile, ...picked });
   }
   return ok({ kind: 'lay', draft });
+
+  function tooFewBlanks(): LineError {
+    const isAllSmall = tiles.every(({ blank }) => blank);
+    const blanks = rack.filter((tile) => tile === BLANK).length;
+    return { code: 'line/blanks', blanks, written: isAllSmall ? text.toUpperCase() : null };
+  }
+
+  function lacking(letter: Letter) {
+    return { code: 'line/missing', tile: letter, isSeveral: hasSeveral(tileSet) } as const;
+  }
 }

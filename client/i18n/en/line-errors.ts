@@ -21,10 +21,11 @@ export function lineErrorText(error: LineError, { layout }: Context): string {
       const several = error.isSeveral ? ' A tile of several letters stands in brackets.' : '';
       return `You have no ${error.tile === '?' ? 'blank' : error.tile} for this.${blank}${several}`;
     }
-    case 'line/blanks':
-      return error.written === null
-        ? 'Small letters are blanks, and you have fewer.'
-        : `Small letters are blanks, and you have fewer. Write ${error.written}.`;
+    case 'line/blanks': {
+      const have = error.blanks === 0 ? 'none' : `only ${error.blanks}`;
+      const instead = error.written === null ? '' : ` Write ${error.written}.`;
+      return `Small letters are blanks, and you have ${have}.${instead}`;
+    }
     case 'line/no-place':
       return `“${error.text}” is no row, column or square of this board.`;
     case 'line/which-words':

@@ -3,7 +3,7 @@ import type { LineFrameWords } from '../line-words.ts';
 export const lineFrame: LineFrameWords = {
   title: 'Command line',
   field: 'Command',
-  placeholder: '8D FINED, exch QVU, pass, help',
+  placeholder: '8D FINED, pass, help',
   send: 'Do it',
   help: 'What can be written',
   close: 'Close the command line',

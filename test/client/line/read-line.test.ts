@@ -50,8 +50,8 @@ describe('[U141] a play as it is written', () => {
 
   test.each([
     ['8D FINEST', { code: 'line/missing', tile: 'S', hasBlank: true, isSeveral: false }],
-    ['8D fined', { code: 'line/blanks', written: '8D FINED' }],
-    ['8D FIned', { code: 'line/blanks', written: null }],
+    ['8D fined', { code: 'line/blanks', blanks: 1, written: '8D FINED' }],
+    ['8D FIned', { code: 'line/blanks', blanks: 1, written: null }],
     ['8D', { code: 'notation/bad-word', text: '' }],
     ['8D FIN ED', { code: 'notation/bad-word', text: 'FIN ED' }],
     ['16D FINED', { code: 'notation/bad-square', text: '16D' }],
