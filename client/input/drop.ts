@@ -1,6 +1,13 @@
 import { squareAt } from '../board/square-at.ts';
 import type { Carried } from '../state/carried.ts';
-import { dropSlotOnSquare, dropSquareOnRack, dropSquareOnSquare, moveRack, rack } from '../state/table.ts';
+import {
+  deselect,
+  dropSlotOnSquare,
+  dropSquareOnRack,
+  dropSquareOnSquare,
+  moveRack,
+  rack,
+} from '../state/table.ts';
 import type { Grip } from './grip.ts';
 import { positionAt } from './rack-position.ts';
 
@@ -8,6 +15,8 @@ import { positionAt } from './rack-position.ts';
 export function drop(root: HTMLElement, { from }: Grip, { x, y }: Pick<Carried, 'x' | 'y'>): void {
   const under = document.elementFromPoint(x, y);
   if (!under || !root.contains(under)) return;
+  // A tile that was lifted before is not any more, whichever was carried.
+  deselect();
   const square = squareAt(x, y);
   if (square !== null) {
     if (from.kind === 'slot') dropSlotOnSquare(from.slot, square);

@@ -16,6 +16,8 @@ export interface Between {
   readonly said: readonly ClientMessage[];
   /** From now on, and what was told last once more. */
   tell(change: Change): void;
+  /** Has the line break. */
+  cut(): Promise<void>;
 }
 
 /** Stands between a page and the rooms that it goes to from now on. */
@@ -47,6 +49,9 @@ export async function standBetween(page: Page): Promise<Between> {
       // The clock of a server on this machine.
       const update = { ...last.update, now: millis(Date.now()) };
       last.socket.send(JSON.stringify(changed(update, change)));
+    },
+    cut: async () => {
+      await last?.socket.close({ code: 1012 });
     },
   };
 }
