@@ -6,6 +6,9 @@ import { layout } from '../state/desk.ts';
 /** Squares that are smaller, in CSS pixels, are looked at through the lens. */
 const SMALL = 34;
 
+/** CSS pixels before an edge at which the board has come to its end. */
+const EDGE = 6;
+
 interface BoardLensProps {
   readonly children: ComponentChildren;
 }
@@ -38,5 +41,11 @@ function pointIn(
   const box = frame.getBoundingClientRect();
   const isSmall = box.width / layout.peek().columns < SMALL;
   const isOver = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
-  return byTouch && isSmall && isOver ? { x: x - box.left, y: y - box.top } : null;
+  return byTouch && isSmall && isOver
+    ? { x: reaching(x - box.left, box.width), y: reaching(y - box.top, box.height) }
+    : null;
 }
+
+/** A little nearer to the edges than it is, so that the outermost squares are in view as a whole. */
+const reaching = (at: number, length: number): number =>
+  Math.min(length, Math.max(0, ((at - EDGE) * length) / (length - 2 * EDGE)));
