@@ -8,7 +8,7 @@ import { dismissRefusal, refusal } from '../commands.ts';
 import { LineGuide } from '../dialogs/line-guide.tsx';
 import type { GuideEntry } from '../i18n/line-words.ts';
 import { say, sentenceFor } from '../i18n/sentences.ts';
-import { closeLine } from '../state/line-open.ts';
+import { closeLine, lineAsked } from '../state/line-open.ts';
 import { context } from '../state/people.ts';
 import { Icon } from './icon.tsx';
 
@@ -124,15 +124,15 @@ function refusedText(): string {
   return safe === undefined ? text : `${text} ${safe}`;
 }
 
-/** The field has the focus from the first; it goes back where it was, or to the board. */
+/** The field has the focus when it is asked for; that goes back where it was, or to the board. */
 function useFocusWhileOpen(field: { readonly current: HTMLInputElement | null }): void {
   useLayoutEffect(() => {
     const before = document.activeElement;
-    field.current?.focus();
     return () => {
-      const back =
-        before instanceof HTMLElement && before !== document.body && before.isConnected ? before : null;
-      (back ?? document.querySelector<HTMLElement>('[role="grid"]'))?.focus({ preventScroll: true });
+      const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected;
+      const back = isThere ? before : document.querySelector<HTMLElement>('[role="grid"]');
+      back?.focus({ preventScroll: true });
     };
   }, []);
+  useLayoutEffect(() => field.current?.focus(), [lineAsked.value]);
 }

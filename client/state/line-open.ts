@@ -1,14 +1,17 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 
-const open = signal(false);
+const asked = signal(0);
 
-/** Whether the command line stands in the place of the buttons. */
-export const lineOpen: ReadonlySignal<boolean> = open;
+/** How often the command line was asked for since it was opened; each time it gets the focus. */
+export const lineAsked: ReadonlySignal<number> = asked;
+
+/** Whether it stands in the place of the buttons. */
+export const lineOpen: ReadonlySignal<boolean> = computed(() => asked.value > 0);
 
 export function openLine(): void {
-  open.value = true;
+  asked.value++;
 }
 
 export function closeLine(): void {
-  open.value = false;
+  asked.value = 0;
 }

@@ -113,6 +113,37 @@ describe('[U141] a challenge', () => {
     expect(sent()).toMatchObject({ type: 'challenge', words: null });
   });
 
+  test('[U141, U33] where each word counts, of several some are named, or all', () => {
+    const points = { n: 5, per: 'word', to: 'challenged' } as const;
+    const challenge = { ...PRESETS.classic.challenge, rule: 'points', points } as const;
+    const ruleset = { ...PRESETS.classic, challenge };
+    const afterPlay = () => {
+      const told = sitDown({ racks: ['ATONABC', 'EEEEEEE'], plays: ['8D FINED'], ruleset }, 1);
+      told.table.place(0, '9D AT');
+      apply(told.step().update(1));
+    };
+    afterPlay();
+    expect(runLine('challenge')).toEqual({
+      kind: 'wrong',
+      text: 'Each word counts here. Write challenge with AT, FA and IT, or with all.',
+    });
+    expect(underWay.value).toEqual([]);
+    runLine('challenge it fa');
+    expect(sent()).toMatchObject({ type: 'challenge', words: [1, 2] });
+    afterPlay();
+    runLine('challenge all');
+    expect(sent()).toMatchObject({ type: 'challenge', words: null });
+  });
+
+  test('[U141, C4] the last play is let stand', () => {
+    const told = sitDown({ racks: ['AT', 'NO'], bag: '' }, 1);
+    told.table.place(0, '8H AT');
+    apply(told.step().update(1));
+    expect(runLine('pass')).toEqual({ kind: 'wrong', text: 'The last play is waiting for its answers.' });
+    expect(runLine('let it stand')).toEqual({ kind: 'done' });
+    expect(sent()).toMatchObject({ type: 'accept', turn: 0 });
+  });
+
   test('[U141] of nothing, or letting nothing stand, is told', () => {
     sit(0);
     expect(runLine('challenge')).toMatchObject({ kind: 'wrong', text: 'There is no play to challenge.' });
