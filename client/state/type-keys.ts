@@ -3,7 +3,7 @@ import { BLANK, isLetter, type Letter } from '../../engine/equipment/tile-set.ts
 import { board, cursor, edit, hand, layout, locked, setCursor, tileSet } from './desk.ts';
 import { tellDesk } from './desk-news.ts';
 import { game, room } from './room-state.ts';
-import { deselect, dropSlotOnSquare, rack, tapSlot, turnAt } from './table.ts';
+import { deselect, dropSlotOnSquare, rack, selectedSlot, tapSlot, turnAt } from './table.ts';
 import {
   type Arrow,
   arrow,
@@ -68,9 +68,11 @@ export function typeSlot(slot: number): boolean {
 
 /** Lays the tile that stands at that place of the rack at the cursor, or lifts it where there is none; false for no tile. */
 export function typePlace(position: number): boolean {
-  const slot = rack.peek().find((tile) => tile.position === position)?.slot;
-  if (slot === undefined) return false;
-  if (!typeSlot(slot)) tapSlot(slot);
+  const stands = rack.peek().find((tile) => tile.position === position);
+  if (stands === undefined) return false;
+  if (typeSlot(stands.slot)) return true;
+  tapSlot(stands.slot);
+  if (selectedSlot.peek() === stands.slot) tellDesk({ kind: 'lifted', tile: stands.tile });
   return true;
 }
 

@@ -119,6 +119,38 @@ it('[U28] on a telephone of 520 pixels no column of the board is hidden', async 
   await ida.page.setViewportSize({ width: 1440, height: 900 });
 });
 
+it('[U140] Tab goes from the board over the rack to the buttons; a number lays the tile of that place', async () => {
+  const { ida } = await atTheTable();
+  const { keyboard } = ida.page;
+  const focused = () => ida.page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+  const slots = (await ida.rack()).map(({ slot }) => ida.slot(slot));
+  await ida.page.getByRole('grid', { name: 'Board' }).focus();
+  for (const slot of slots) {
+    await keyboard.press('Tab');
+    expect(await slot.evaluate((element) => element === document.activeElement)).toBe(true);
+  }
+  const buttons: string[] = [];
+  for (let time = 0; time < 5; time++) {
+    await keyboard.press('Tab');
+    buttons.push(await focused());
+  }
+  expect(buttons.map((text) => text.replace(/Enter$/, ''))).toEqual([
+    'Shuffle',
+    'Recall',
+    'Exchange',
+    'Pass',
+    'Play',
+  ]);
+
+  const place = (await tilesOf(ida)).findIndex((tile) => tile !== '?');
+  const face = (await tilesOf(ida))[place];
+  await ida.square(at('A1')).click();
+  await keyboard.press(String(place + 1));
+  expect(await draftOf(ida)).toEqual([{ square: at('A1'), letter: face, blank: false }]);
+  expect(await cursorOf(ida)).toBe(`square-${at('B1')}`);
+  await keyboard.press('Escape');
+});
+
 it('[U80, U141] what is typed into the chat goes nowhere else, and none of its keys opens anything', async () => {
   const { ida } = await atTheTable();
   const tiles = await ida.rack();

@@ -115,10 +115,11 @@ describe('[U140] a number key takes the tile at that place of the rack', () => {
     expect(drafted()).toEqual(lay('8H IzN'));
   });
 
-  test('[U140] lifts it where there is no cursor', () => {
+  test('[U140, U29] lifts it where there is no cursor', () => {
     sit();
     expect(typePlace(3)).toBe(true);
     expect(table.selectedSlot.value).toBe(3);
+    expect(deskNews.value).toEqual({ kind: 'lifted', tile: 'E' });
     moveCursor('right');
     expect(table.layAtCursor()).toBe(true);
     expect(drafted()).toEqual(lay('8H E'));
