@@ -1,14 +1,14 @@
 import type { VNode } from 'preact';
-import { type Square, square } from '../../engine/base/units.ts';
 import { columnOf, rowOf } from '../../engine/play/geometry.ts';
 import { carried } from '../state/carried.ts';
 import { board, layout } from '../state/desk.ts';
 import { areaOf } from './areas.ts';
+import { squareAt } from './square-at.ts';
 
 /** Where a carried tile would fall: its square, and that square's row and column on the rim. */
 export function TargetMark(): VNode | null {
   const held = carried.value;
-  const target = held === null ? null : squareUnder(held.x, held.y);
+  const target = held === null ? null : squareAt(held.x, held.y);
   if (target === null || board.value[target]) return null;
   const [row, column] = [rowOf(layout.value, target) + 1, columnOf(layout.value, target) + 1];
   return (
@@ -22,9 +22,4 @@ export function TargetMark(): VNode | null {
       </div>
     </>
   );
-}
-
-function squareUnder(x: number, y: number): Square | null {
-  const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-square]');
-  return cell ? square(Number(cell.dataset.square)) : null;
 }

@@ -17,5 +17,7 @@ export interface DeviceWords {
   /** In the place of the rules of this room: their title, and what opens them. */
   readonly rules: string;
   readonly allRules: string;
+  /** In the place of the menu of the room. */
+  readonly menu: string;
   readonly other: string;
 }

@@ -26,6 +26,7 @@ import type { BotWords } from './bot-words.ts';
 import type { ChatWords, PrivacyWords } from './chat-words.ts';
 import type { DeviceWords } from './device-words.ts';
 import type { FairDrawWords } from './fair-draw-words.ts';
+import type { LineFrameWords } from './line-words.ts';
 import type { LinkWords } from './link-words.ts';
 import type { RulesFormWords } from './rules-form-words.ts';
 
@@ -273,6 +274,9 @@ export interface Language {
   readonly bots: BotWords;
   readonly device: DeviceWords;
   readonly fairDraw: FairDrawWords;
+  /** Puts the rack in the alphabet's order. */
+  readonly sortRack: string;
+  readonly line: LineFrameWords;
   readonly links: LinkWords;
   readonly chat: ChatWords;
   readonly privacy: PrivacyWords;

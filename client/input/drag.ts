@@ -1,5 +1,5 @@
 import { carry } from '../state/carried.ts';
-import { cursor, setCursor } from '../state/desk.ts';
+import { cursor, hand, setCursor } from '../state/desk.ts';
 import { askToRedeem } from '../state/redeeming.ts';
 import {
   deselect,
@@ -10,8 +10,10 @@ import {
   tapSlot,
 } from '../state/table.ts';
 import { typeSlot } from '../state/type-keys.ts';
+import { aimOf } from './aim.ts';
 import { drop } from './drop.ts';
 import { type Grip, gripAt, squareOf } from './grip.ts';
+import { feelLanding } from './landing.ts';
 import { makeTapReader } from './tap-reader.ts';
 
 /** Pixels that a pointer may stray and still tap. */
@@ -25,6 +27,12 @@ interface Press {
   /** The tile that may be carried from here; null where there is none. */
   readonly grip: Grip | null;
   carrying: boolean;
+}
+
+/** What a tile that the pointer has is meant for. */
+function aimed({ clientX: x, clientY: y, pointerType }: PointerEvent): ReturnType<typeof aimOf> {
+  const isOnRack = document.elementFromPoint(x, y)?.closest('[data-rack]') != null;
+  return aimOf({ x, y, byTouch: pointerType === 'touch' }, isOnRack);
 }
 
 /**
@@ -58,16 +66,20 @@ export function bindDrag(root: HTMLElement): () => void {
       // So that it is heard when the tile is let go, wherever that is.
       root.setPointerCapture(event.pointerId);
     }
-    carry({ ...press.grip.tile, size: press.grip.size, x: event.clientX, y: event.clientY });
+    carry({ ...press.grip.tile, size: press.grip.size, ...aimed(event) });
   };
 
   const onUp = (event: PointerEvent): void => {
     if (press?.pointer !== event.pointerId) return;
     const { grip, carrying, target, x, y } = press;
+    const before = hand.peek();
+    const byTouch = event.pointerType === 'touch';
+    const aim = aimed(event);
     end();
-    if (carrying && grip) drop(root, grip, event.clientX, event.clientY);
+    if (carrying && grip) drop(root, grip, aim);
     else if (Math.hypot(event.clientX - x, event.clientY - y) <= TAP_SLOP)
-      tap(target, grip, event.timeStamp, event.pointerType === 'touch');
+      tap(target, grip, event.timeStamp, byTouch);
+    if (byTouch && hand.peek() !== before) feelLanding();
   };
 
   const onCancel = (event: PointerEvent): void => {

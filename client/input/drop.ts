@@ -1,12 +1,23 @@
-import { dropSlotOnSquare, dropSquareOnRack, dropSquareOnSquare, moveRack, rack } from '../state/table.ts';
-import { type Grip, squareOf } from './grip.ts';
+import { squareAt } from '../board/square-at.ts';
+import type { Carried } from '../state/carried.ts';
+import {
+  deselect,
+  dropSlotOnSquare,
+  dropSquareOnRack,
+  dropSquareOnSquare,
+  moveRack,
+  rack,
+} from '../state/table.ts';
+import type { Grip } from './grip.ts';
 import { positionAt } from './rack-position.ts';
 
 /** Lets go of a carried tile at a point of the viewport; where nothing takes it, it is back where it was. */
-export function drop(root: HTMLElement, { from }: Grip, x: number, y: number): void {
+export function drop(root: HTMLElement, { from }: Grip, { x, y }: Pick<Carried, 'x' | 'y'>): void {
   const under = document.elementFromPoint(x, y);
   if (!under || !root.contains(under)) return;
-  const square = squareOf(under);
+  // A tile that was lifted before is not any more, whichever was carried.
+  deselect();
+  const square = squareAt(x, y);
   if (square !== null) {
     if (from.kind === 'slot') dropSlotOnSquare(from.slot, square);
     else if (from.square !== square) dropSquareOnSquare(from.square, square);

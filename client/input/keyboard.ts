@@ -1,8 +1,10 @@
 import { playDraft } from '../commands.ts';
 import { cursor, setCursor } from '../state/desk.ts';
+import { inPlay } from '../state/in-play.ts';
+import { openLine } from '../state/line-open.ts';
 import { askToRedeem } from '../state/redeeming.ts';
 import { layAtCursor, moveRack, rack, recall } from '../state/table.ts';
-import { eraseBack, moveCursor, turnCursor, typeText } from '../state/type-keys.ts';
+import { eraseBack, moveCursor, turnCursor, typePlace, typeText } from '../state/type-keys.ts';
 import type { Arrow } from '../state/typing.ts';
 
 const ARROWS: Readonly<Record<string, Arrow>> = {
@@ -18,8 +20,10 @@ const ARROWS: Readonly<Record<string, Arrow>> = {
 export function bindKeyboard(): () => void {
   const onKey = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isForLine = event.key === '/' && inPlay.peek() && !isElsewhere(event.target);
+    if (isForLine) openLine();
     const place = placeOf(event.target);
-    if (place !== null && press(event, place)) event.preventDefault();
+    if (isForLine || (place !== null && press(event, place))) event.preventDefault();
   };
   document.addEventListener('keydown', onKey);
   return () => document.removeEventListener('keydown', onKey);
@@ -27,13 +31,18 @@ export function bindKeyboard(): () => void {
 
 type Place = 'board' | 'rack' | 'page';
 
+/** Whether keys mean something else there: in a field, or while a dialog is open. */
+function isElsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open], [role="dialog"]')) return true;
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+}
+
 /** Where the focus is, or null where keys mean something else. */
 function placeOf(target: EventTarget | null): Place | null {
-  if (document.querySelector('dialog[open], [role="dialog"]')) return null;
+  if (isElsewhere(target)) return null;
   if (target === document.body || target === document.documentElement) return 'page';
-  if (target instanceof Element && target.matches('h1')) return 'page';
-  if (!(target instanceof Element) || target.closest('input, textarea, select, [contenteditable]'))
-    return null;
+  if (!(target instanceof Element)) return null;
+  if (target.matches('h1')) return 'page';
   if (target.closest('[data-square], [role="grid"]')) return 'board';
   return target.closest('[data-rack], [data-slot]') ? 'rack' : null;
 }
@@ -57,6 +66,8 @@ function press(event: KeyboardEvent, place: Place): boolean {
       setCursor(null);
       return true;
     default:
+      // For letters that the keyboard has no key for.
+      if (/^[1-9]$/.test(event.key)) return typePlace(Number(event.key) - 1);
       return typeText(event.key, event.shiftKey);
   }
 }

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { BoardLens } from '../board/board-lens.tsx';
 import { PlayBoard } from '../board/play-board.tsx';
 import { TableDialogs } from '../dialogs/table-dialogs.tsx';
 import { say } from '../i18n/sentences.ts';
@@ -8,6 +9,7 @@ import { bindKeyboard } from '../input/keyboard.ts';
 import { Actions } from '../panels/actions.tsx';
 import { Announcer } from '../panels/announcer.tsx';
 import { BrandMark } from '../panels/brand-mark.tsx';
+import { CommandLine } from '../panels/command-line.tsx';
 import { DraftLine } from '../panels/draft-line.tsx';
 import { LastLine } from '../panels/last-line.tsx';
 import { NoticeBar } from '../panels/notice-bar.tsx';
@@ -21,6 +23,7 @@ import { CarriedTile } from '../rack/carried-tile.tsx';
 import { Rack } from '../rack/rack.tsx';
 import { StillRack } from '../rack/still-rack.tsx';
 import { inPlay } from '../state/in-play.ts';
+import { closeLine, lineOpen } from '../state/line-open.ts';
 import { context } from '../state/people.ts';
 import { game } from '../state/room-state.ts';
 import { useFocusOnHeading, useTitle } from './use-title.ts';
@@ -36,6 +39,7 @@ export function TablePage(): VNode | null {
   useFocusOnHeading();
 
   useEffect(() => bindKeyboard(), []);
+  useEffect(() => closeLine, []);
   useEffect(() => (table.current ? bindDrag(table.current) : undefined), []);
 
   if (now === null) return null;
@@ -55,7 +59,9 @@ export function TablePage(): VNode | null {
         <ScorePad />
         <LastLine />
         <div class="table-board" id="board">
-          <PlayBoard />
+          <BoardLens>
+            <PlayBoard />
+          </BoardLens>
           <StartingDraw />
         </div>
         <DraftLine />
@@ -64,7 +70,7 @@ export function TablePage(): VNode | null {
           {isSeated && <Rack />}
           {standIn !== undefined && <StillRack />}
         </div>
-        {isSeated && <Actions />}
+        {isSeated && (lineOpen.value ? <CommandLine /> : <Actions />)}
         {standIn !== undefined && <StandInBar name={standIn} />}
         <SidePanel />
         <Toast />

@@ -61,12 +61,12 @@ export function RoomBar(): VNode {
           <Icon svg={shareIcon} />
         </button>
       )}
-      {!isOnDevice.value && (
+      {(!isOnDevice.value || mayResign.value) && (
         <button
           type="button"
           class="icon-button"
-          aria-label={say.links.menu}
-          title={say.links.menu}
+          aria-label={isOnDevice.value ? say.device.menu : say.links.menu}
+          title={isOnDevice.value ? say.device.menu : say.links.menu}
           onClick={() => showDialog('roomMenu')}
         >
           <Icon svg={menuIcon} />

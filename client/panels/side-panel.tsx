@@ -32,7 +32,7 @@ export function SidePanel(): VNode {
       {inPlay.value && (
         <p class="keys">
           Press a square, then <kbd>{letters.at(0)}</kbd>–<kbd>{letters.at(-1)}</kbd> lay, <kbd>Space</kbd>{' '}
-          turns, <kbd>Enter</kbd> plays, <kbd>Esc</kbd> recalls.
+          turns, <kbd>Enter</kbd> plays, <kbd>Esc</kbd> recalls, <kbd>/</kbd> is for commands.
         </p>
       )}
     </aside>

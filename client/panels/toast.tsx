@@ -6,6 +6,7 @@ import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { dismissRefusal, refusal } from '../commands.ts';
 import { say, sentenceFor } from '../i18n/sentences.ts';
+import { lineOpen } from '../state/line-open.ts';
 import { context } from '../state/people.ts';
 import { draft, recall } from '../state/table.ts';
 import { putAwayNews, type TableNews, tableNews } from '../state/table-news.ts';
@@ -23,8 +24,9 @@ export function Toast(): VNode | null {
 
   const error = refusal.value;
   const news = tableNews.value;
-  // What the chat refuses is told where it was written.
-  if (error === null || error.code.startsWith('chat/')) return news && <News news={news} />;
+  // What was refused of a written line is told where it was written.
+  const isTold = error === null || error.code.startsWith('chat/') || lineOpen.value;
+  if (isTold) return news && <News news={news} />;
   const { text, safe } = sentenceFor(error, context.value);
   return (
     <div class="toast" role="alert">

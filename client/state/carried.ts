@@ -8,9 +8,13 @@ export interface Carried {
   /** What it shows; null for a blank without a name. */
   readonly letter: Letter | null;
   readonly blank: boolean;
-  /** The middle of the tile, in CSS pixels of the viewport. */
+  /** Where it would fall, in CSS pixels of the viewport. */
   readonly x: number;
   readonly y: number;
+  /** CSS pixels by which its middle is above that. */
+  readonly lift: number;
+  /** Whether a finger has it, which covers what it is meant for. */
+  readonly byTouch: boolean;
   /** Its side, in CSS pixels. */
   readonly size: number;
 }

@@ -66,6 +66,18 @@ export function shuffled(order: readonly number[], below: (bound: number) => num
   return out;
 }
 
+/** The slots by the place that `placeOf` gives their tiles, equal ones as they stood. */
+export function sortedBy(
+  { rack, order }: Pick<Hand, 'rack' | 'order'>,
+  placeOf: (tile: Tile) => number,
+): readonly number[] {
+  const place = (slot: number): number => {
+    const tile = rack[slot];
+    return tile === undefined ? 0 : placeOf(tile);
+  };
+  return order.toSorted((a, b) => place(a) - place(b));
+}
+
 /** Which slot of the new rack each old tile has, by old slot. One that lies on the board as it was drafted is played. */
 function newSlots(hand: Hand, rack: readonly Tile[], board: Board): Map<number, number> {
   const laid = new Map(hand.draft.map((tile) => [tile.slot, tile]));

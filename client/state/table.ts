@@ -1,15 +1,15 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Square } from '../../engine/base/units.ts';
-import { BLANK, type Letter, type Tile } from '../../engine/equipment/tile-set.ts';
+import { BLANK, type Letter, orderOf, type Tile } from '../../engine/equipment/tile-set.ts';
 import { checkPlay } from '../../engine/play/check-play.ts';
 import type { Play, PlayError } from '../../engine/play/play.ts';
 import { board, cursor, edit, hand, layout, setCursor, tileSet } from './desk.ts';
 import { tellDesk } from './desk-news.ts';
 import { type Cursor, type Draft, draftAt, EMPTY_DRAFT, move, placements, put, swap, take } from './draft.ts';
-import { moveTo, onRack, type RackTile, shuffled } from './hand.ts';
+import { moveTo, onRack, type RackTile, shuffled, sortedBy } from './hand.ts';
 import { latestSquares } from './latest-squares.ts';
 import { game, room, steps } from './room-state.ts';
-import { turn } from './typing.ts';
+import { cursorBehind, turn } from './typing.ts';
 import { countUnseen, type TileCount } from './unseen.ts';
 
 export type Preview =
@@ -23,6 +23,8 @@ export interface BlankQuestion {
   readonly square: Square;
   /** What it may be named. */
   readonly letters: readonly Letter[];
+  /** Whether typing goes on behind it. */
+  readonly isTyped: boolean;
 }
 
 const NOTHING: Preview = { kind: 'none' };
@@ -70,7 +72,12 @@ export const blankAsked: ReadonlySignal<BlankQuestion | null> = computed(() => {
 export function nameBlank(letter: Letter): void {
   const asked = blankAsked.peek();
   question.value = null;
-  if (asked) lay({ ...asked, letter, blank: true });
+  if (asked === null) return;
+  lay({ ...asked, letter, blank: true });
+  const here = cursor.peek();
+  if (!asked.isTyped || here === null) return;
+  const ground = { layout: layout.peek(), board: board.peek() };
+  setCursor({ ...here, square: cursorBehind(ground, draft.peek(), asked.square, here) });
 }
 
 export function cancelBlank(): void {
@@ -152,12 +159,20 @@ export function shuffle(): void {
   edit((now) => ({ ...now, order: shuffled(now.order, (bound) => Math.floor(Math.random() * bound)) }));
 }
 
-/** A tile from the rack: what the draft has on that square goes back; on a played tile nothing happens. */
-export function dropSlotOnSquare(slot: number, at: Square): void {
+/** The rack by the alphabet, blanks last. */
+export function sortRack(): void {
+  edit((now) => ({ ...now, order: sortedBy(now, (tile) => orderOf(tileSet.peek(), tile)) }));
+}
+
+/**
+ * A tile from the rack: what the draft has on that square goes back; on a played tile nothing happens. Behind a blank
+ * that `isTyped` the cursor goes on when it has its letter.
+ */
+export function dropSlotOnSquare(slot: number, at: Square, isTyped = false): void {
   const tile = hand.peek().rack[slot];
   if (tile === undefined || !isFreeSlot(slot) || board.peek()[at]) return;
   selected.value = null;
-  if (tile === BLANK) question.value = { slot, square: at, letters: tileSet.peek().alphabet };
+  if (tile === BLANK) question.value = { slot, square: at, letters: tileSet.peek().alphabet, isTyped };
   else lay({ slot, square: at, letter: tile, blank: false });
 }
 

@@ -3,11 +3,12 @@ import { BLANK, isLetter, type Letter } from '../../engine/equipment/tile-set.ts
 import { board, cursor, edit, hand, layout, locked, setCursor, tileSet } from './desk.ts';
 import { tellDesk } from './desk-news.ts';
 import { game, room } from './room-state.ts';
-import { deselect, dropSlotOnSquare, turnAt } from './table.ts';
+import { deselect, dropSlotOnSquare, rack, selectedSlot, tapSlot, turnAt } from './table.ts';
 import {
   type Arrow,
   arrow,
   backspace,
+  freeFrom,
   type Ground,
   joinTyped,
   layNext,
@@ -32,23 +33,23 @@ export function typeText(text: string, asBlank: boolean): boolean {
     if (game.peek()?.phase === 'playing' && room.peek()?.you !== null) tellDesk({ kind: 'noSquare' });
     return false;
   }
-  const { rack, draft } = hand.peek();
+  const { rack: tiles, draft } = hand.peek();
   const isSpelt = !asBlank && spelt !== null && draft.at(-1)?.square === spelt.square;
   if (isSpelt && spelt?.rest.startsWith(letter)) {
     spelt = { ...spelt, rest: spelt.rest.slice(letter.length) };
     return true;
   }
   spelt = null;
-  const ground: Ground = { layout: layout.peek(), board: board.peek(), rack };
+  const ground: Ground = { layout: layout.peek(), board: board.peek(), rack: tiles };
   const joined = asBlank ? null : joinTyped(ground, { draft, cursor: here }, letter);
-  const several = asBlank ? null : startOfSeveral(rack, draft, letter);
+  const several = asBlank ? null : startOfSeveral(tiles, draft, letter);
   if (joined !== null) retype(() => joined, joined.draft.at(-1)?.letter ?? null);
   else if (several !== null) {
     retype((_, typed) => layNext(ground, typed, several.letter, several), several.letter);
     const laid = hand.peek().draft.at(-1);
     if (laid?.slot === several.slot)
       spelt = { square: laid.square, rest: several.letter.slice(letter.length) };
-  } else if (pickTile(rack, draft, letter, asBlank) === null) tellDesk({ kind: 'missing', letter });
+  } else if (pickTile(tiles, draft, letter, asBlank) === null) tellDesk({ kind: 'missing', letter });
   else retype((_, typed) => typeLetter(ground, typed, letter, asBlank), letter);
   return true;
 }
@@ -60,7 +61,18 @@ export function typeSlot(slot: number): boolean {
   if (here === null || tile === undefined) return false;
   if (tile !== BLANK)
     return retype((ground, typed) => layNext(ground, typed, tile, { slot, blank: false }), tile);
-  dropSlotOnSquare(slot, here.square);
+  const free = freeFrom({ layout: layout.peek(), board: board.peek() }, hand.peek().draft, here.square, here);
+  if (free !== null) dropSlotOnSquare(slot, free, true);
+  return true;
+}
+
+/** Lays the tile that stands at that place of the rack at the cursor, or lifts it where there is none; false for no tile. */
+export function typePlace(position: number): boolean {
+  const stands = rack.peek().find((tile) => tile.position === position);
+  if (stands === undefined) return false;
+  if (typeSlot(stands.slot)) return true;
+  tapSlot(stands.slot);
+  if (selectedSlot.peek() === stands.slot) tellDesk({ kind: 'lifted', tile: stands.tile });
   return true;
 }
 
@@ -89,8 +101,8 @@ function retype(change: (ground: Ground, typed: Typed) => Typed | null, letter: 
   const here = cursor.peek();
   if (here === null) return false;
   if (locked.peek()) return true;
-  const { rack, draft } = hand.peek();
-  const next = change({ layout: layout.peek(), board: board.peek(), rack }, { draft, cursor: here });
+  const { rack: tiles, draft } = hand.peek();
+  const next = change({ layout: layout.peek(), board: board.peek(), rack: tiles }, { draft, cursor: here });
   if (next) {
     deselect();
     edit((now) => ({ ...now, draft: next.draft }));

@@ -66,7 +66,12 @@ export function layNext(
 }
 
 /** Where the cursor goes behind a tile that was laid; it stays on it where the line has no free square. */
-function cursorBehind(ground: Ground, draft: Draft, at: Square, cursor: Cursor): Square {
+export function cursorBehind(
+  ground: Pick<Ground, 'layout' | 'board'>,
+  draft: Draft,
+  at: Square,
+  cursor: Cursor,
+): Square {
   const beyond = neighbour(ground.layout, at, cursor.direction, 1);
   return (beyond === null ? null : freeFrom(ground, draft, beyond, cursor)) ?? at;
 }
@@ -128,11 +133,12 @@ export function startOfSeveral(
   return free.find((tile) => tile.letter.startsWith(letter)) ?? null;
 }
 
-function freeFrom(
-  { layout, board }: Ground,
+/** The first square from `from` on, in the cursor's direction, where no tile lies; null where the line has none. */
+export function freeFrom(
+  { layout, board }: Pick<Ground, 'layout' | 'board'>,
   draft: Draft,
   from: Square,
-  { direction }: Cursor,
+  { direction }: Pick<Cursor, 'direction'>,
 ): Square | null {
   let at: Square | null = from;
   while (at !== null && (board[at] || draftAt(draft, at))) at = neighbour(layout, at, direction, 1);

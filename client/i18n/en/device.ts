@@ -18,5 +18,6 @@ export const device: DeviceWords = {
   here: 'On this device',
   rules: 'Rules of this game',
   allRules: 'All rules of this game',
+  menu: 'More of this game',
   other: 'Another opponent',
 };

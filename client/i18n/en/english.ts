@@ -7,6 +7,7 @@ import { CLOCK_UNHEARD, CLOCK_WARNINGS, clockTitle, dialText } from './clock.ts'
 import { device } from './device.ts';
 import { fairDraw } from './fair-draw.ts';
 import { lexiconNote } from './letters.ts';
+import { lineFrame } from './line-frame.ts';
 import { links } from './links.ts';
 import { deskNewsText, draftText, nextThing, SILENT, unansweredText, unsentText } from './next-thing.ts';
 import { privacy } from './privacy.ts';
@@ -88,6 +89,8 @@ export const english: Language = {
   bots,
   device,
   fairDraw,
+  sortRack: 'Sort my tiles',
+  line: lineFrame,
   links,
   chat,
   privacy,

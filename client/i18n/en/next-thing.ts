@@ -1,3 +1,4 @@
+import { BLANK } from '../../../engine/equipment/tile-set.ts';
 import type { SeatGoneEvent } from '../../../engine/game/events.ts';
 import { squareName } from '../../../engine/notation/coordinates.ts';
 import type { Play } from '../../../engine/play/play.ts';
@@ -37,13 +38,15 @@ const LEFT: Readonly<Record<SeatGoneEvent['cause'], string>> = {
   removed: 'You were gone and were taken out of the game. You can watch.',
 };
 
-/** What the player's last touch did: "S on K4", "Direction down". */
+/** What the player's last touch did: "S on K4", "Direction down", "S lifted". */
 export function deskNewsText(news: DeskNews, { layout }: Context): string {
   switch (news.kind) {
     case 'laid':
       return `${news.letter} on ${squareName(layout, news.square)}.`;
     case 'turned':
       return news.direction === 'across' ? 'Direction right.' : 'Direction down.';
+    case 'lifted':
+      return `${news.tile === BLANK ? 'Blank' : news.tile} lifted.`;
     case 'missing':
       return `You have no ${news.letter}.`;
     case 'noSquare':

@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_DRAFT, move, put, swap, take } from '../../../client/state/draft.ts';
-import { EMPTY_HAND, type Hand, moveTo, onRack, rebase, shuffled } from '../../../client/state/hand.ts';
+import {
+  EMPTY_HAND,
+  type Hand,
+  moveTo,
+  onRack,
+  rebase,
+  shuffled,
+  sortedBy,
+} from '../../../client/state/hand.ts';
 import { backspace, typeLetter } from '../../../client/state/typing.ts';
 import { type Square, square } from '../../../engine/base/units.ts';
 import { BOARD_LAYOUTS } from '../../../engine/equipment/board-layouts.ts';
-import { BLANK, type Letter, type Tile } from '../../../engine/equipment/tile-set.ts';
+import { BLANK, type Letter, orderOf, type Tile } from '../../../engine/equipment/tile-set.ts';
+import { TILE_SETS } from '../../../engine/equipment/tile-sets.ts';
 import { type Board, emptyBoard } from '../../../engine/play/board.ts';
 import { physicalTile } from '../../../engine/play/rack-tiles.ts';
 import { at, boardWith, lay, letter, tilesOf } from '../../support/tiles.ts';
@@ -47,6 +56,13 @@ describe('[U3] the rack', () => {
   test('[U3] keeps the tile that was not played where it has the same letter as one that was', () => {
     const drafted = withDraft({ ...dealt('AXA'), order: [2, 1, 0] }, 'H8', 2);
     expect(shown(rebase(drafted, tilesOf('XAB'), boardWith(['8H A'])))).toBe('XAB');
+  });
+
+  test('[U3] is sorted by the alphabet, blanks last, laid tiles too', () => {
+    const hand = withDraft({ ...dealt('QA?BAZ?'), order: [6, 5, 4, 3, 2, 1, 0] }, 'H8', 4);
+    const order = sortedBy(hand, (tile) => orderOf(TILE_SETS.english, tile));
+    expect(order).toEqual([4, 1, 3, 0, 5, 6, 2]);
+    expect(shown({ ...hand, order })).toBe('ABQZ??');
   });
 
   test('[U3] moves a tile to a position and no further than there are any', () => {

@@ -4,8 +4,8 @@ import { deskNews } from '../../../client/state/desk-news.ts';
 import { placements } from '../../../client/state/draft.ts';
 import { apply } from '../../../client/state/room-state.ts';
 import * as table from '../../../client/state/table.ts';
-import { moveCursor, turnCursor, typeSlot, typeText } from '../../../client/state/type-keys.ts';
-import { at, lay } from '../../support/tiles.ts';
+import { moveCursor, turnCursor, typePlace, typeSlot, typeText } from '../../../client/state/type-keys.ts';
+import { at, lay, letter } from '../../support/tiles.ts';
 import { sitDown } from '../support/sit-down.ts';
 
 const sit = (viewer: number | null = 0) => sitDown({ racks: ['FINEDX?', 'CONABCD'] }, viewer);
@@ -87,6 +87,42 @@ describe('[U7] a tapped tile goes to the cursor, and the cursor on', () => {
     typeSlot(6);
     expect(table.blankAsked.value).toMatchObject({ slot: 6, square: at('J8') });
     table.cancelBlank();
+  });
+});
+
+describe('[U140] a number key takes the tile at that place of the rack', () => {
+  test('[U140] lays it at the cursor over squares that are taken, and leaves its place empty', () => {
+    sit();
+    table.moveRack(0, 2);
+    moveCursor('right');
+    expect([typePlace(0), typePlace(2)]).toEqual([true, true]);
+    expect(drafted()).toEqual(lay('8H IF'));
+    expect(cursor.value?.square).toBe(at('J8'));
+    expect([typePlace(0), typePlace(7)]).toEqual([false, false]);
+    expect(faces()).toBe('NEDX?');
+  });
+
+  test('[U140] asks for the letter of a blank, and goes on behind it', () => {
+    sit();
+    moveCursor('right');
+    typePlace(1);
+    table.pressSquare(at('H8'));
+    table.deselect();
+    typePlace(6);
+    expect(table.blankAsked.value).toMatchObject({ slot: 6, square: at('I8') });
+    table.nameBlank(letter('Z'));
+    typePlace(2);
+    expect(drafted()).toEqual(lay('8H IzN'));
+  });
+
+  test('[U140, U29] lifts it where there is no cursor', () => {
+    sit();
+    expect(typePlace(3)).toBe(true);
+    expect(table.selectedSlot.value).toBe(3);
+    expect(deskNews.value).toEqual({ kind: 'lifted', tile: 'E' });
+    moveCursor('right');
+    expect(table.layAtCursor()).toBe(true);
+    expect(drafted()).toEqual(lay('8H E'));
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
+import { expect } from 'vitest';
 import { millis } from '../../../engine/base/units.ts';
 import type { GameView } from '../../../engine/game/view-types.ts';
 import type { ClientMessage } from '../../../engine/protocol/client-message.ts';
@@ -16,14 +17,18 @@ export interface Between {
   readonly said: readonly ClientMessage[];
   /** From now on, and what was told last once more. */
   tell(change: Change): void;
+  /** Has the line break; resolves when the page has another one and knows how things stand. */
+  cut(): Promise<void>;
 }
 
 /** Stands between a page and the rooms that it goes to from now on. */
 export async function standBetween(page: Page): Promise<Between> {
   const said: ClientMessage[] = [];
   let change: Change = {};
+  let lines = 0;
   let last: { readonly socket: WebSocketRoute; readonly update: UpdateMessage } | null = null;
   await page.routeWebSocket(/\/socket\?/, (socket) => {
+    lines++;
     const room = socket.connectToServer();
     room.onMessage((frame) => {
       const message = read<ServerMessage>(frame);
@@ -47,6 +52,12 @@ export async function standBetween(page: Page): Promise<Between> {
       // The clock of a server on this machine.
       const update = { ...last.update, now: millis(Date.now()) };
       last.socket.send(JSON.stringify(changed(update, change)));
+    },
+    cut: async () => {
+      const before = lines;
+      await last?.socket.close({ code: 1012 });
+      await expect.poll(() => lines, { timeout: 20_000 }).toBe(before + 1);
+      await page.locator('.connection[data-status=live]').waitFor();
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { BLANK } from '../../../engine/equipment/tile-set.ts';
 import type { Placement } from '../../../engine/play/board.ts';
+import { dragByTouch, middle } from './finger.ts';
 import type { TablePage } from './table-page.ts';
 
 /** How tiles come to lie on the board. */
@@ -43,31 +44,13 @@ async function typeTiles(table: TablePage, tiles: readonly Placement[]): Promise
   }
 }
 
-async function dragByMouse(from: Locator, to: Locator): Promise<void> {
+/** Drags from the middle of one thing to the middle of another, or beside it. */
+export async function dragByMouse(from: Locator, to: Locator, beside = { x: 0, y: 0 }): Promise<void> {
   const mouse = from.page().mouse;
-  const [start, end] = [await middle(from), await middle(to)];
+  const [start, over] = [await middle(from), await middle(to)];
+  const end = { x: over.x + beside.x, y: over.y + beside.y };
   await mouse.move(start.x, start.y);
   await mouse.down();
   await mouse.move(end.x, end.y, { steps: 4 });
   await mouse.up();
-}
-
-/** The test tool has taps only, so the browser itself is told of the fingers. */
-async function dragByTouch(from: Locator, to: Locator): Promise<void> {
-  const page = from.page();
-  const browser = await page.context().newCDPSession(page);
-  const [start, end] = [await middle(from), await middle(to)];
-  const half = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
-  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
-  for (const point of [half, end]) {
-    await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
-  }
-  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await browser.detach();
-}
-
-async function middle(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('nothing to drag is in view');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -1,0 +1,47 @@
+import type { Locator, Page } from 'playwright-core';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** CSS pixels by which the page holds a carried tile above a finger, and means what is under the tile. */
+const ABOVE_FINGER = 40;
+
+/** A finger on a page: the test tool has taps only, so the browser itself is told of it. */
+export interface Finger {
+  down(at: Point): Promise<void>;
+  move(to: Point): Promise<void>;
+  up(): Promise<void>;
+}
+
+export async function fingerOn(page: Page): Promise<Finger> {
+  const browser = await page.context().newCDPSession(page);
+  const tell = async (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]): Promise<void> => {
+    await browser.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  };
+  return {
+    down: (at) => tell('touchStart', [at]),
+    move: (to) => tell('touchMove', [to]),
+    up: () => tell('touchEnd', []),
+  };
+}
+
+/** Carries a tile from one thing to another, which is not the rack. */
+export async function dragByTouch(from: Locator, to: Locator): Promise<void> {
+  const finger = await fingerOn(from.page());
+  const [start, end] = [await middle(from), under(await middle(to))];
+  await finger.down(start);
+  await finger.move({ x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 });
+  await finger.move(end);
+  await finger.up();
+}
+
+/** Where the finger is whose tile is over this point. */
+export const under = ({ x, y }: Point): Point => ({ x, y: y + ABOVE_FINGER });
+
+export async function middle(target: Locator): Promise<Point> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('nothing to drag is in view');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
