@@ -71,9 +71,9 @@ test('[Y10, Z7] each level wins most games against the one before, and makes the
   const match = (a: string, b: string) =>
     JSON.parse(cli('selfplay', '--a', a, '--b', b, '--pairs', '8', '--json').out);
   const levels = [
-    ['novice', 'casual', 190, 245],
-    ['casual', 'club', 270, 325],
-    ['club', 'expert', 340, 400],
+    ['novice', 'casual', 235, 290],
+    ['casual', 'club', 285, 340],
+    ['club', 'expert', 360, 415],
   ] as const;
   for (const [level, next, least, most] of levels) {
     expect(match(next, level).wins.rate).toBeGreaterThan(0.7);
