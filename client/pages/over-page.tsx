@@ -6,6 +6,7 @@ import { askRematch, pending } from '../commands.ts';
 import { TableDialogs } from '../dialogs/table-dialogs.tsx';
 import { say } from '../i18n/sentences.ts';
 import { Icon } from '../panels/icon.tsx';
+import { LookBack, StoryWhenLoaded } from '../panels/look-back.tsx';
 import { DeletionBar } from '../panels/notice-bar.tsx';
 import { ResultTable } from '../panels/result-table.tsx';
 import { SaveGcg } from '../panels/save-gcg.tsx';
@@ -59,6 +60,9 @@ export function OverPage({ onOther = null }: OverPageProps): VNode | null {
           <PlayBoard />
           <p class="soft">The final board.</p>
         </div>
+        <div class="over-story">
+          <StoryWhenLoaded />
+        </div>
         <section class="over-turns">
           <h2>The game, turn by turn</h2>
           <TurnList headed={true} />
@@ -102,6 +106,7 @@ function Rematch({ onOther }: Required<OverPageProps>): VNode | null {
             {say.device.other}
           </button>
         )}
+        <LookBack room={current.id} game={current.game} />
         {!isOnDevice.value && <VerifyGame />}
         <SaveGcg room={current.id} game={current.game} />
       </div>
