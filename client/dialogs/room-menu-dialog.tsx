@@ -5,6 +5,8 @@ import deleteIcon from 'lucide-static/icons/trash-2.svg?raw';
 import type { VNode } from 'preact';
 import { say } from '../i18n/sentences.ts';
 import { Icon } from '../panels/icon.tsx';
+import { NotificationSwitch } from '../panels/notification-switch.tsx';
+import { SoundSwitch } from '../panels/sound-switch.tsx';
 import { closeDialog, type DialogName, showDialog } from '../state/open-dialog.ts';
 import { game, room } from '../state/room-state.ts';
 import { Dialog } from './dialog.tsx';
@@ -30,6 +32,12 @@ export function RoomMenuDialog(): VNode | null {
             <Item icon={deleteIcon} text={say.links.deletion.title} opens="deleteRoom" />
           </>
         )}
+        <li>
+          <SoundSwitch />
+        </li>
+        <li>
+          <NotificationSwitch />
+        </li>
         <Item icon={reportIcon} text={say.chat.report.title} opens="report" />
       </ul>
     </Dialog>

@@ -22,6 +22,7 @@ import type { OpenRequest } from '../state/requests.ts';
 import type { Seating } from '../state/seating.ts';
 import type { TableNews } from '../state/table-news.ts';
 import type { EndedBy, StartingDraw, TurnRow, Verdict } from '../state/turns.ts';
+import type { AlertWords } from './alert-words.ts';
 import type { BotWords } from './bot-words.ts';
 import type { ChatWords, PrivacyWords } from './chat-words.ts';
 import type { DeviceWords } from './device-words.ts';
@@ -63,6 +64,14 @@ export interface RedeemingSaid extends VerdictSaid {
 export interface CallOffSaid {
   readonly text: string;
   readonly button: string;
+}
+
+/** The ways to look back on a finished game. */
+export interface LookBackWords {
+  readonly replay: string;
+  readonly picture: string;
+  /** In the place of how it went, where that did not load. */
+  readonly story: string;
 }
 
 /** How things stand at the table. */
@@ -270,6 +279,8 @@ export interface Language {
   ) => string;
   readonly tile: (tileSet: TileSet, tile: Tile) => string;
   readonly premiums: Readonly<Record<Premium | 'star', string>>;
+  readonly lookBack: LookBackWords;
+  readonly alerts: AlertWords;
   readonly bots: BotWords;
   readonly device: DeviceWords;
   readonly fairDraw: FairDrawWords;

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { absenceAloud, absenceText, CLAIM_BUTTONS, claimText, consentText, returnedText } from './absence.ts';
+import { alerts } from './alerts.ts';
 import { announcement, tableTitle } from './announcement.ts';
 import { bots } from './bots.ts';
 import { chat } from './chat.ts';
@@ -85,6 +86,8 @@ export const english: Language = {
   square: squareLabel,
   tile: tileLabel,
   premiums: PREMIUM_WORDS,
+  lookBack: { replay: 'Replay', picture: 'Picture', story: 'Show how the game went' },
+  alerts,
   bots,
   device,
   fairDraw,
