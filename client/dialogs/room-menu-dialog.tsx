@@ -26,18 +26,18 @@ export function RoomMenuDialog(): VNode | null {
             opens="share"
           />
         )}
-        {current.you !== null && (
-          <>
-            <Item icon={moveIcon} text={say.links.moveSeat.title} opens="moveSeat" />
-            <Item icon={deleteIcon} text={say.links.deletion.title} opens="deleteRoom" />
-          </>
-        )}
         <li>
           <SoundSwitch />
         </li>
         <li>
           <NotificationSwitch />
         </li>
+        {current.you !== null && (
+          <>
+            <Item icon={moveIcon} text={say.links.moveSeat.title} opens="moveSeat" />
+            <Item icon={deleteIcon} text={say.links.deletion.title} opens="deleteRoom" />
+          </>
+        )}
         <Item icon={reportIcon} text={say.chat.report.title} opens="report" />
       </ul>
     </Dialog>

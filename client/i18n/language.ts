@@ -22,6 +22,7 @@ import type { OpenRequest } from '../state/requests.ts';
 import type { Seating } from '../state/seating.ts';
 import type { TableNews } from '../state/table-news.ts';
 import type { EndedBy, StartingDraw, TurnRow, Verdict } from '../state/turns.ts';
+import type { WordSum } from '../state/word-sum.ts';
 import type { AlertWords } from './alert-words.ts';
 import type { BotWords } from './bot-words.ts';
 import type { ChatWords, PrivacyWords } from './chat-words.ts';
@@ -195,6 +196,8 @@ export interface Language {
   readonly signed: (n: number) => string;
   readonly change: (n: number) => string;
   readonly turn: (row: TurnRow) => string;
+  /** In the place of the last turn before the first. */
+  readonly noTurn: string;
   /** What came of it: points, or that it was withdrawn. */
   readonly outcome: (row: TurnRow) => string;
   readonly verdict: (verdict: Verdict, people: People) => VerdictSaid;
@@ -212,6 +215,11 @@ export interface Language {
   readonly deskNews: (news: DeskNews, context: Context) => string;
   /** What a draft comes to. */
   readonly draft: (play: Play) => string;
+  /** How a word was counted, as arithmetic without its outcome: `(4 × 2 + 1 + 1) × 2`. */
+  readonly wordTerms: (sum: WordSum) => string;
+  readonly wordAloud: (sum: WordSum, people: People) => string;
+  /** What can be done with a final board. */
+  readonly finalBoard: string;
   /** That a turn waits for a line to the room. */
   readonly unsent: (type: 'place' | 'exchange' | 'pass') => string;
   /** That the room is silent about one that was sent. */

@@ -14,7 +14,9 @@ import { inFours } from '../panels/sealed-draw.tsx';
 import { Toast } from '../panels/toast.tsx';
 import { TurnList } from '../panels/turn-list.tsx';
 import { VerifyGame } from '../panels/verify-game.tsx';
+import { WordSums } from '../panels/word-sums.tsx';
 import { layout } from '../state/desk.ts';
+import { lookedWords } from '../state/looked-at.ts';
 import { isOnDevice } from '../state/on-device.ts';
 import { context } from '../state/people.ts';
 import { game, room, steps } from '../state/room-state.ts';
@@ -58,7 +60,7 @@ export function OverPage({ onOther = null }: OverPageProps): VNode | null {
         </div>
         <div class="over-board">
           <PlayBoard />
-          <p class="soft">The final board.</p>
+          <LookedLine />
         </div>
         <div class="over-story">
           <StoryWhenLoaded />
@@ -71,6 +73,16 @@ export function OverPage({ onOther = null }: OverPageProps): VNode | null {
         <Toast />
       </main>
       <TableDialogs />
+    </div>
+  );
+}
+
+/** Under the board: how a word was counted, while one is looked at. */
+function LookedLine(): VNode {
+  const words = lookedWords.value;
+  return (
+    <div class="over-looked" role="status">
+      {words.length > 0 ? <WordSums words={words} /> : <p class="soft">{say.finalBoard}</p>}
     </div>
   );
 }

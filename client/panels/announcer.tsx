@@ -3,6 +3,7 @@ import { say, sentenceFor } from '../i18n/sentences.ts';
 import { displaced, layout } from '../state/desk.ts';
 import { deskNews } from '../state/desk-news.ts';
 import { clockWarning } from '../state/game-time.ts';
+import { chosenWords } from '../state/looked-at.ts';
 import { context } from '../state/people.ts';
 import { game, steps } from '../state/room-state.ts';
 import { draft, preview } from '../state/table.ts';
@@ -31,9 +32,13 @@ export function Announcer(): VNode {
   );
 }
 
+/** The words that the player has gone to. */
+const wordsText = (): string =>
+  chosenWords.value.map(({ sum }) => say.wordAloud(sum, context.value)).join(' ');
+
 function deskText(): string {
   const news = deskNews.value;
-  if (news === null) return '';
+  if (news === null) return wordsText();
   const seen = preview.value;
   const done = say.deskNews(news, context.value);
   if (news.kind !== 'laid') return done;

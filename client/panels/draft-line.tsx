@@ -8,17 +8,20 @@ import { connection } from '../net/connection.ts';
 import { waitSeconds } from '../state/clock.ts';
 import { board, displaced, layout } from '../state/desk.ts';
 import { deskNews } from '../state/desk-news.ts';
+import { lookedWords } from '../state/looked-at.ts';
 import { context } from '../state/people.ts';
 import { isQuiet } from '../state/quiet.ts';
 import { game } from '../state/room-state.ts';
 import { standingPlay } from '../state/standing-play.ts';
 import { draft, preview } from '../state/table.ts';
+import { WordSums } from './word-sums.tsx';
 
-/** The line under the board: the draft's score as arithmetic, or what happened to it, or what is to be done next. */
+/** The line under the board: the draft's score as arithmetic, or what happened to it, the words that are looked at, or what is to be done next. */
 export function DraftLine(): VNode {
   const seen = preview.value;
   const first = sentText() ?? lossText() ?? newsText();
   if (first === null && seen.kind === 'play') return <Sum play={seen.play} />;
+  if (first === null && lookedWords.value.length > 0) return <WordSums words={lookedWords.value} />;
   const said = first ?? (seen.kind === 'error' ? hint(sentenceFor(seen.error, context.value).text) : next());
   return <p class="draft-line soft">{said}</p>;
 }

@@ -9,16 +9,21 @@ import { TablePage } from './support/table-page.ts';
 const stage = useStage();
 
 const TURNS = 4;
+const STAR = 112;
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-it('[U150, U151, U152] a game that is over is told in figures, is a picture to save and to share, and is stepped through', async () => {
+it('[U150, U151, U152, U153, U158] a game that is over is told in figures, is a picture to save and to share, and is stepped through', async () => {
   const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.url);
   const link = await invite(host);
   await introduce(host);
   const guest = await TablePage.open(await stage.visitor('Marek', 'phone'), link);
   await guest.takeSeat();
   const match = await beginMatch('casual', [host, guest], []);
+  for (const table of match.seats) await watchShifts(table);
   const scored = await scoresOf(match);
+  // Who has the turn has looked on while the other took the last one.
+  expect(await arrival(match.mover)).toBeLessThanOrEqual(200);
+  for (const table of match.seats) expect(await shifts(table)).toEqual([]);
   await guest.press('Resign');
   await guest.press('Resign', guest.dialog('Resign this game?'));
 
@@ -31,6 +36,7 @@ it('[U150, U151, U152] a game that is over is told in figures, is a picture to s
     );
   }
 
+  await sumOf(host);
   await pictureOf(guest);
   await guest.press('Replay');
   await guest.page.getByRole('heading', { name: /^(Ida and Marek|Marek and Ida)$/ }).waitFor();
@@ -54,6 +60,60 @@ async function scoresOf(match: Match): Promise<number[][]> {
 async function figures(table: TablePage, name: string): Promise<string[]> {
   const cells = table.page.getByRole('row', { name: new RegExp(`^${name}`) }).getByRole('cell');
   return (await cells.allTextContents()).map((text) => text.split(' ').at(-1) ?? '');
+}
+
+/** Milliseconds until the last tile of the latest play lies there, by what its animation says of itself. */
+const arrival = ({ page }: TablePage): Promise<number> =>
+  page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('.tile.arriving')]
+        .flatMap((tile) => tile.getAnimations())
+        .map((animation) => Number(animation.effect?.getComputedTiming().endTime)),
+    ),
+  );
+
+/** What stays where it is, whatever arrives. */
+const STAYING = '.table-board, .draft-line, .rack-box, .actions, .this-room, .chat';
+
+/** Notes from now on what of it moves without a press. */
+const watchShifts = ({ page }: TablePage): Promise<void> =>
+  page.evaluate((staying) => {
+    const shifts: string[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources: { node: Node | null }[] = Reflect.get(entry, 'sources');
+        const moved = sources.filter(({ node }) => node instanceof Element && node.matches(staying));
+        if (Reflect.get(entry, 'hadRecentInput') === false) {
+          shifts.push(...moved.map(({ node }) => String(node?.textContent)));
+        }
+      }
+    }).observe({ type: 'layout-shift' });
+  }, STAYING);
+
+const shifts = ({ page }: TablePage): Promise<string[]> =>
+  page.evaluate(() => Reflect.get(globalThis, 'shifts'));
+
+/** Points at the star, which a word covers: how that was counted is a sum that comes out right. */
+async function sumOf(table: TablePage): Promise<void> {
+  await table.square(STAR).hover();
+  const line = table.page.getByRole('status').filter({ hasText: /\d \+ \d/ });
+  const words = line.locator('p');
+  const terms = await words.locator('.word-terms').allTextContents();
+  const totals = await words.locator('.figure').allTextContents();
+  expect(terms.length).toBeGreaterThan(0);
+  expect(totals.map(Number)).toEqual(terms.map(worth));
+  await table.page.mouse.move(0, 0);
+  await table.text(/^The final board\. /).waitFor();
+}
+
+/** What `(4 × 2 + 1 + 1) × 3` comes to. */
+function worth(terms: string): number {
+  const [letters = '', times = '1'] = terms.replace('(', '').split(/\)(?: × )?/);
+  const products = letters
+    .split(' + ')
+    .map((term) => term.split(' × ').reduce((all, n) => all * Number(n), 1));
+  return products.reduce((sum, product) => sum + product, 0) * Number(times);
 }
 
 /** Saves the picture, and hands it to a browser that shares files. */

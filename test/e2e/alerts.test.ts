@@ -7,7 +7,7 @@ import { TablePage } from './support/table-page.ts';
 
 const stage = useStage();
 
-it('[U155, U156, H10] a page that is not looked at tells of the own turn, where that is wanted, and never when the page comes back', async () => {
+it('[U155, U156, U157, H10] a page that is not looked at tells of the own turn, where that is wanted, and never when the page comes back', async () => {
   const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.url);
   const link = await invite(host);
   await introduce(host);
@@ -23,6 +23,8 @@ it('[U155, U156, H10] a page that is not looked at tells of the own turn, where 
   await expect.poll(() => tones(other)).toBeGreaterThan(0);
   await turnOn(mover, ['Sounds']);
   await expect.poll(() => tones(mover)).toBeGreaterThan(0);
+  await mover.press('Good luck');
+  await other.page.getByRole('list', { name: 'Chat' }).getByText('Good luck').waitFor({ timeout: PATIENCE });
   const [before, quiet] = [await tones(other), await tones(mover)];
   await match.pass();
   await match.isSeen();

@@ -24,6 +24,7 @@ import { PREMIUM_WORDS, squareLabel, tileLabel } from './square-label.ts';
 import { startingDrawText } from './starting-draw.ts';
 import { displacedText, outcomeText, turnText, verdictText } from './turns.ts';
 import { fullText, invitationText, waitingText } from './waiting.ts';
+import { wordAloud, wordTerms } from './word-sums.ts';
 import { change, listed, nameAt, nameOf, points, possessive, signed, tiles, turns, words } from './words.ts';
 
 export const english: Language = {
@@ -42,6 +43,7 @@ export const english: Language = {
   signed,
   change,
   turn: turnText,
+  noTurn: 'No turn yet',
   outcome: outcomeText,
   verdict: verdictText,
   displaced: displacedText,
@@ -51,6 +53,9 @@ export const english: Language = {
   nextThing,
   deskNews: deskNewsText,
   draft: draftText,
+  wordTerms,
+  wordAloud,
+  finalBoard: 'The final board. Point at a word, or press it, to see how it was counted.',
   unsent: unsentText,
   unanswered: unansweredText,
   silent: SILENT,
