@@ -22,13 +22,13 @@ import type { OpenRequest } from '../state/requests.ts';
 import type { Seating } from '../state/seating.ts';
 import type { TableNews } from '../state/table-news.ts';
 import type { EndedBy, StartingDraw, TurnRow, Verdict } from '../state/turns.ts';
-import type { WordSum } from '../state/word-sum.ts';
 import type { AlertWords } from './alert-words.ts';
 import type { BotWords } from './bot-words.ts';
 import type { ChatWords, PrivacyWords } from './chat-words.ts';
 import type { DeviceWords } from './device-words.ts';
 import type { FairDrawWords } from './fair-draw-words.ts';
 import type { LinkWords } from './link-words.ts';
+import type { LookBackWords, WordsLaidWords } from './look-back-words.ts';
 import type { RulesFormWords } from './rules-form-words.ts';
 
 /** What happened in a sentence, and what stays safe in another. */
@@ -65,14 +65,6 @@ export interface RedeemingSaid extends VerdictSaid {
 export interface CallOffSaid {
   readonly text: string;
   readonly button: string;
-}
-
-/** The ways to look back on a finished game. */
-export interface LookBackWords {
-  readonly replay: string;
-  readonly picture: string;
-  /** In the place of how it went, where that did not load. */
-  readonly story: string;
 }
 
 /** How things stand at the table. */
@@ -215,11 +207,6 @@ export interface Language {
   readonly deskNews: (news: DeskNews, context: Context) => string;
   /** What a draft comes to. */
   readonly draft: (play: Play) => string;
-  /** How a word was counted, as arithmetic without its outcome: `(4 × 2 + 1 + 1) × 2`. */
-  readonly wordTerms: (sum: WordSum) => string;
-  readonly wordAloud: (sum: WordSum, people: People) => string;
-  /** What can be done with a final board. */
-  readonly finalBoard: string;
   /** That a turn waits for a line to the room. */
   readonly unsent: (type: 'place' | 'exchange' | 'pass') => string;
   /** That the room is silent about one that was sent. */
@@ -288,6 +275,7 @@ export interface Language {
   readonly tile: (tileSet: TileSet, tile: Tile) => string;
   readonly premiums: Readonly<Record<Premium | 'star', string>>;
   readonly lookBack: LookBackWords;
+  readonly wordsLaid: WordsLaidWords;
   readonly alerts: AlertWords;
   readonly bots: BotWords;
   readonly device: DeviceWords;

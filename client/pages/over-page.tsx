@@ -82,7 +82,7 @@ function LookedLine(): VNode {
   const words = lookedWords.value;
   return (
     <div class="over-looked" role="status">
-      {words.length > 0 ? <WordSums words={words} /> : <p class="soft">{say.finalBoard}</p>}
+      {words.length > 0 ? <WordSums words={words} /> : <p class="soft">{say.lookBack.board}</p>}
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function WordSums({ words }: { readonly words: readonly LookedWord[] }): 
         <p key={sum.start} class="word-sum">
           <span class="draft-at">{sum.start}</span>
           <b>{sum.letters.join('')}</b>
-          <span class="word-terms">{say.wordTerms(sum)}</span>
+          <span class="word-terms">{say.wordsLaid.terms(sum)}</span>
           <span class="figure draft-total">{sum.score}</span>
         </p>
       ))}

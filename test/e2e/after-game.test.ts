@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { beginMatch } from './support/begin-match.ts';
 import { introduce, invite } from './support/invite.ts';
-import type { Match } from './support/match.ts';
+import { type Match, PATIENCE } from './support/match.ts';
 import { useStage } from './support/stage.ts';
 import { TablePage } from './support/table-page.ts';
 
@@ -12,7 +12,7 @@ const TURNS = 4;
 const STAR = 112;
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-it('[U150, U151, U152, U153, U158] a game that is over is told in figures, is a picture to save and to share, and is stepped through', async () => {
+it('[U150, U151, U152, U153, U154, U158] a game that is over is told in figures, is a picture to save and to share, and is stepped through', async () => {
   const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.url);
   const link = await invite(host);
   await introduce(host);
@@ -20,6 +20,7 @@ it('[U150, U151, U152, U153, U158] a game that is over is told in figures, is a 
   await guest.takeSeat();
   const match = await beginMatch('casual', [host, guest], []);
   for (const table of match.seats) await watchShifts(table);
+  await wordSigns(match);
   const scored = await scoresOf(match);
   // Who has the turn has looked on while the other took the last one.
   expect(await arrival(match.mover)).toBeLessThanOrEqual(200);
@@ -43,6 +44,23 @@ it('[U150, U151, U152, U153, U158] a game that is over is told in figures, is a 
   await guest.text(`0 of ${TURNS}`).waitFor();
   stage.expectNoFaults();
 });
+
+/** What is no word of the room's list is told while it lies, before it is played; what is one has its sign. */
+async function wordSigns(match: Match): Promise<void> {
+  const { mover } = match;
+  const phony = await match.phonyPlay(3);
+  const play = await match.wordPlay();
+  if (phony === null || play === null) throw new Error('no two such plays');
+  await match.lay(phony);
+  await mover.text(`${phony.words[0]} is not in this room’s word list.`).waitFor({ timeout: PATIENCE });
+  await mover.press('Recall', mover.page.getByRole('toolbar', { name: 'Your turn' }));
+  await match.lay(play);
+  await mover.page
+    .getByRole('list', { name: /^Your draft/ })
+    .getByText(' is in the word list,')
+    .waitFor();
+  await mover.press('Recall', mover.page.getByRole('toolbar', { name: 'Your turn' }));
+}
 
 /** Plays so many turns; what each scored, by seat. */
 async function scoresOf(match: Match): Promise<number[][]> {

@@ -9,6 +9,7 @@ import { device } from './device.ts';
 import { fairDraw } from './fair-draw.ts';
 import { lexiconNote } from './letters.ts';
 import { links } from './links.ts';
+import { lookBack, wordsLaid } from './look-back.ts';
 import { deskNewsText, draftText, nextThing, SILENT, unansweredText, unsentText } from './next-thing.ts';
 import { privacy } from './privacy.ts';
 import { problems, tooMany } from './problems.ts';
@@ -24,7 +25,6 @@ import { PREMIUM_WORDS, squareLabel, tileLabel } from './square-label.ts';
 import { startingDrawText } from './starting-draw.ts';
 import { displacedText, outcomeText, turnText, verdictText } from './turns.ts';
 import { fullText, invitationText, waitingText } from './waiting.ts';
-import { wordAloud, wordTerms } from './word-sums.ts';
 import { change, listed, nameAt, nameOf, points, possessive, signed, tiles, turns, words } from './words.ts';
 
 export const english: Language = {
@@ -53,9 +53,6 @@ export const english: Language = {
   nextThing,
   deskNews: deskNewsText,
   draft: draftText,
-  wordTerms,
-  wordAloud,
-  finalBoard: 'The final board. Point at a word, or press it, to see how it was counted.',
   unsent: unsentText,
   unanswered: unansweredText,
   silent: SILENT,
@@ -91,7 +88,8 @@ export const english: Language = {
   square: squareLabel,
   tile: tileLabel,
   premiums: PREMIUM_WORDS,
-  lookBack: { replay: 'Replay', picture: 'Picture', story: 'Show how the game went' },
+  lookBack,
+  wordsLaid,
   alerts,
   bots,
   device,

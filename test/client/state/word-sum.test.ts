@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wordTerms } from '../../../client/i18n/en/word-sums.ts';
+import { wordTerms } from '../../../client/i18n/en/look-back.ts';
 import { wordSum, wordsThrough } from '../../../client/state/word-sum.ts';
 import type { Square } from '../../../engine/base/units.ts';
 import { BOARD_LAYOUTS } from '../../../engine/equipment/board-layouts.ts';

@@ -1,5 +1,6 @@
 import type { People } from '../../state/people.ts';
 import type { WordSum } from '../../state/word-sum.ts';
+import type { LookBackWords, WordsLaidWords } from '../look-back-words.ts';
 import { nameOf, points, spelled } from './words.ts';
 
 /** `(4 × 2 + 1 + 1) × 2`: each letter, then what counted all of it. */
@@ -9,5 +10,19 @@ export function wordTerms({ terms, times }: Pick<WordSum, 'terms' | 'times'>): s
 }
 
 /** `Marek, 8D FINED: (4 × 2 + 1 + 1 + 1 + 2) × 2 is 26 points.` */
-export const wordAloud = (sum: WordSum, people: People): string =>
+const wordAloud = (sum: WordSum, people: People): string =>
   `${nameOf(sum.seat, people)}, ${sum.start} ${spelled(sum.letters)}: ${wordTerms(sum)} is ${points(sum.score)}.`;
+
+export const wordsLaid: WordsLaidWords = {
+  terms: wordTerms,
+  aloud: wordAloud,
+  good: ' is in the word list,',
+  bad: ' is not in the word list,',
+};
+
+export const lookBack: LookBackWords = {
+  replay: 'Replay',
+  picture: 'Picture',
+  story: 'Show how the game went',
+  board: 'The final board. Point at a word, or press it, to see how it was counted.',
+};
