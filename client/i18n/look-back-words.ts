@@ -19,4 +19,6 @@ export interface WordsLaidWords {
   /** Behind a word that is not played yet: what the room would say to it. */
   readonly good: string;
   readonly bad: string;
+  /** Under words of which some are none. */
+  readonly wrong: string;
 }

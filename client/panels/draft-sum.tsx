@@ -15,7 +15,7 @@ export function DraftSum({ play }: { readonly play: Play }): VNode {
   const [main] = play.words;
   const start = main.squares[0];
   const words = play.words.map(({ letters }) => letters);
-  const wrong = wrongWords(play);
+  const isWrong = words.some((word) => verdictOf(word) === false);
   useEffect(() => void askWords(words), [words.join(' ')]);
   return (
     <div class="draft-line">
@@ -33,7 +33,7 @@ export function DraftSum({ play }: { readonly play: Play }): VNode {
             </li>
           )}
         </ul>
-        {wrong !== '' && <p class="draft-wrong">{wrong}</p>}
+        {isWrong && <p class="draft-wrong">{say.wordsLaid.wrong}</p>}
       </div>
       <span class="figure draft-total">{play.score}</span>
     </div>
@@ -56,7 +56,7 @@ function Word({ word: { letters, score } }: { readonly word: ScoredWord }): VNod
   );
 }
 
-/** That words of a play are not in the list, as far as that is known; else empty. */
+/** Which words of a play are not in the list, as far as that is known, to be read aloud; empty where none is. */
 export function wrongWords({ words }: Pick<Play, 'words'>): string {
   const wrong = words.map(({ letters }) => letters).filter((word) => verdictOf(word) === false);
   return wrong.length === 0 ? '' : sentenceFor({ code: 'word/invalid', words: wrong }, context.value).text;

@@ -52,7 +52,8 @@ async function wordSigns(match: Match): Promise<void> {
   const play = await match.wordPlay();
   if (phony === null || play === null) throw new Error('no two such plays');
   await match.lay(phony);
-  await mover.text(`${phony.words[0]} is not in this room’s word list.`).waitFor({ timeout: PATIENCE });
+  await mover.text('Not in this room’s word list').waitFor({ timeout: PATIENCE });
+  await mover.text(' is not in the word list,').first().waitFor();
   await mover.press('Recall', mover.page.getByRole('toolbar', { name: 'Your turn' }));
   await match.lay(play);
   await mover.page

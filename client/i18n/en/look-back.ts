@@ -18,6 +18,7 @@ export const wordsLaid: WordsLaidWords = {
   aloud: wordAloud,
   good: ' is in the word list,',
   bad: ' is not in the word list,',
+  wrong: 'Not in this room’s word list',
 };
 
 export const lookBack: LookBackWords = {
