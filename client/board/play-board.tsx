@@ -45,11 +45,13 @@ const LOOKING: HTMLAttributes<HTMLDivElement> = {
   },
   onPointerLeave: () => pointAt(null),
   onClick: ({ target }) => {
-    const at = target instanceof Element ? squareOf(target) : null;
+    // Who lays tiles has the cursor there.
+    const at = target instanceof Element && !mayLay.peek() ? squareOf(target) : null;
     pressAt(at !== null && board.peek()[at] ? at : null);
   },
   onKeyDown: (event) => {
     const key = ARROWS[event.key];
+    if (event.key === 'Escape') pressAt(null);
     if (key === undefined || mayLay.peek()) return;
     event.preventDefault();
     pressOn(key);
