@@ -12,7 +12,9 @@ export interface SeatFacts {
 
 export function seatFacts(rows: readonly TurnRow[], seat: Seat): SeatFacts {
   const own = rows.filter((row) => row.seat === seat);
-  const plays = own.filter((row) => row.kind === 'play' && !row.withdrawn && row.score > 0) as PlayRow[];
+  const plays = own
+    .filter((row) => row.kind === 'play')
+    .filter(({ withdrawn, score }) => !withdrawn && score > 0);
   const taken = own.filter(({ kind }) => kind === 'play' || kind === 'exchange' || kind === 'pass');
   const points = taken.reduce((sum, { score }) => sum + score, 0);
   return {

@@ -13,7 +13,7 @@ export interface LookBackWords {
 
 /** What is said of words that lie on the board. */
 export interface WordsLaidWords {
-  /** How one was counted, as arithmetic without its outcome: `(4 × 2 + 1 + 1) × 2`. */
+  /** How one was counted, as arithmetic without its outcome: `(4 × 2 + 1 + 1) × 2 + 50`. */
   readonly terms: (sum: WordSum) => string;
   readonly aloud: (sum: WordSum, people: People) => string;
   /** Behind a word that is not played yet: what the room would say to it. */

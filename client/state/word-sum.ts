@@ -22,6 +22,8 @@ export interface WordSum {
   readonly terms: readonly { readonly points: number; readonly times: number }[];
   /** How often all of it counted. */
   readonly times: number;
+  /** What was added to the main word of a bingo; 0 for any other. */
+  readonly bonus: number;
   readonly score: number;
 }
 
@@ -70,10 +72,11 @@ function sumOf(
   layout: BoardLayout,
   tileSet: TileSet,
   board: Board,
-  { seat, tiles, words }: PlayedView,
+  { seat, tiles, words, bingo }: PlayedView,
   squares: readonly Square[],
 ): WordSum {
   const word = words.find((each) => isSame(each.squares, squares));
+  const bonus = word === words[0] ? bingo : 0;
   const fresh = new Set(tiles.map(({ square }) => square));
   const premiums = squares.map((at) => (fresh.has(at) ? (layout.premiums[at] ?? null) : null));
   const [first, second] = squares;
@@ -87,7 +90,8 @@ function sumOf(
       times: timesBy(LETTER_TIMES, premiums[index] ?? null),
     })),
     times: premiums.reduce((product, premium) => product * timesBy(WORD_TIMES, premium), 1),
-    score: word?.score ?? 0,
+    bonus,
+    score: (word?.score ?? 0) + bonus,
   };
 }
 

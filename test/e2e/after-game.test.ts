@@ -31,7 +31,9 @@ it('[U150, U151, U152, U153, U154, U158] a game that is over is told in figures,
   for (const table of match.seats) {
     await table.phase('over').waitFor();
     await table.page.getByRole('img', { name: /^Points after each turn\. / }).waitFor();
-    expect(await figures(table, 'Best play')).toEqual(scored.map((all) => String(Math.max(...all))));
+    expect(await figures(table, 'Best play')).toEqual(
+      scored.map((all) => (all.some((score) => score > 0) ? String(Math.max(...all)) : '–')),
+    );
     expect(await figures(table, 'A turn on average')).toEqual(
       scored.map((all) => (all.reduce((sum, score) => sum + score, 0) / all.length).toFixed(1)),
     );
@@ -126,13 +128,14 @@ async function sumOf(table: TablePage): Promise<void> {
   await table.text(/^The final board\. /).waitFor();
 }
 
-/** What `(4 × 2 + 1 + 1) × 3` comes to. */
+/** What `(4 × 2 + 1 + 1) × 3 + 50` comes to. */
 function worth(terms: string): number {
-  const [letters = '', times = '1'] = terms.replace('(', '').split(/\)(?: × )?/);
+  const [letters = '', behind = ''] = terms.replace('(', '').split(')');
+  const [times = 1, bonus = 0] = (behind.match(/\d+/g) ?? []).map(Number);
   const products = letters
     .split(' + ')
     .map((term) => term.split(' × ').reduce((all, n) => all * Number(n), 1));
-  return products.reduce((sum, product) => sum + product, 0) * Number(times);
+  return products.reduce((sum, product) => sum + product, 0) * times + bonus;
 }
 
 /** Saves the picture, and hands it to a browser that shares files. */

@@ -3,10 +3,11 @@ import type { WordSum } from '../../state/word-sum.ts';
 import type { LookBackWords, WordsLaidWords } from '../look-back-words.ts';
 import { nameOf, points, spelled } from './words.ts';
 
-/** `(4 × 2 + 1 + 1) × 2`: each letter, then what counted all of it. */
-export function wordTerms({ terms, times }: Pick<WordSum, 'terms' | 'times'>): string {
+/** `(4 × 2 + 1 + 1) × 2 + 50`: each letter, what counted all of it, what a bingo added. */
+export function wordTerms({ terms, times, bonus }: Pick<WordSum, 'terms' | 'times' | 'bonus'>): string {
   const sum = terms.map((term) => (term.times === 1 ? `${term.points}` : `${term.points} × ${term.times}`));
-  return times === 1 ? sum.join(' + ') : `(${sum.join(' + ')}) × ${times}`;
+  const word = times === 1 ? sum.join(' + ') : `(${sum.join(' + ')}) × ${times}`;
+  return bonus === 0 ? word : `${word} + ${bonus}`;
 }
 
 /** `Marek, 8D FINED: (4 × 2 + 1 + 1 + 1 + 2) × 2 is 26 points.` */

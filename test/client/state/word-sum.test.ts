@@ -31,6 +31,14 @@ describe('[U153] how a word was counted', () => {
     expect(longer && wordTerms(longer)).toBe('(3 + 1 + 1 + 4 + 1 + 1 + 1 + 2) × 3');
   });
 
+  test('[U153] what a bingo added stands with its main word', () => {
+    const table = new Table({ racks: ['RELATED', 'CONABTT'] });
+    table.place(0, '8D RELATED');
+    const related = sumOn(table, run('D8', 7));
+    expect(related).toMatchObject({ bonus: 50, score: 68 });
+    expect(related && wordTerms(related)).toBe('(1 × 2 + 1 + 1 + 1 + 1 + 1 + 2) × 2 + 50');
+  });
+
   test('[U153] a blank counts nothing, and the tile that took its place counts from then on', () => {
     const ruleset = { ...PRESETS.casual, blanks: { redeemable: true } };
     const table = new Table({ racks: ['F?NEDXY', 'CIABTTS'], ruleset }, { words: ['FINED', 'FINEDS'] });
