@@ -16,6 +16,11 @@ export function sayLine(written: string, name: string | undefined): void {
   }
   const text = line.value;
   writeLine(text);
+  sayPhrase(text, name);
+}
+
+/** Says a usual line at one press; what is being written stays as it is. */
+export function sayPhrase(text: string, name: string | undefined): void {
   outbox.submit(name === undefined ? { type: 'say', text } : { type: 'say', text, name });
 }
 

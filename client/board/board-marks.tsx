@@ -4,17 +4,19 @@ import { withTiles } from '../../engine/play/board.ts';
 import { columnOf } from '../../engine/play/geometry.ts';
 import { board, cursor, layout } from '../state/desk.ts';
 import { judged } from '../state/judged.ts';
+import { lookedWords, pressedSquare } from '../state/looked-at.ts';
 import { draft, lastPlaySquares, preview } from '../state/table.ts';
 import { areaOf, scorePlace } from './areas.ts';
 import { DraftMarks } from './draft-marks.tsx';
 import { JudgedMarks } from './judged-marks.tsx';
 import { TargetMark } from './target-mark.tsx';
 
-/** What is drawn over the squares: the last play, what was judged, the draft, the cursor, the score of the draft, where a carried tile would fall. */
+/** What is drawn over the squares: the last play, words that are looked at, what was judged, the draft, the cursor, the score of the draft, where a carried tile would fall. */
 export function BoardMarks(): VNode {
   return (
     <>
       <LastPlayMark />
+      <LookedMarks />
       <JudgedMarks />
       <DraftMarks />
       <CursorMark />
@@ -28,7 +30,26 @@ function LastPlayMark(): VNode | null {
   const squares = lastPlaySquares.value;
   // A line of its own says that it stands.
   if (squares.length === 0 || judged.value?.kind === 'stands') return null;
-  return <div class="mark-last" style={{ gridArea: areaOf(layout.value, squares) }} />;
+  const gridArea = areaOf(layout.value, squares);
+  // Another word's line is another line: it has not moved there.
+  return <div key={gridArea} class="mark-last" style={{ gridArea }} />;
+}
+
+/** Round each word that is looked at, and where the keys have gone to for that. */
+function LookedMarks(): VNode {
+  const at = pressedSquare.value;
+  return (
+    <>
+      {lookedWords.value.map(({ squares }) => (
+        <div
+          key={squares.join(' ')}
+          class="mark-looked"
+          style={{ gridArea: areaOf(layout.value, squares) }}
+        />
+      ))}
+      {at !== null && <div class="mark-cursor" style={{ gridArea: areaOf(layout.value, [at]) }} />}
+    </>
+  );
 }
 
 function CursorMark(): VNode | null {

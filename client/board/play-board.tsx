@@ -1,10 +1,13 @@
-import type { VNode } from 'preact';
+import type { HTMLAttributes, VNode } from 'preact';
 import type { Square } from '../../engine/base/units.ts';
 import { say } from '../i18n/sentences.ts';
+import { squareOf } from '../input/grip.ts';
+import { ARROWS } from '../input/keyboard.ts';
 import { carried } from '../state/carried.ts';
-import { board, cursor, layout, tileSet } from '../state/desk.ts';
+import { board, cursor, layout, mayLay, tileSet } from '../state/desk.ts';
 import { draftAt } from '../state/draft.ts';
 import { judgedSquares } from '../state/judged.ts';
+import { pointAt, pressAt, pressedSquare, pressOn } from '../state/looked-at.ts';
 import { redeemable } from '../state/redeeming.ts';
 import { game, room } from '../state/room-state.ts';
 import { draft, selectedSlot } from '../state/table.ts';
@@ -15,7 +18,7 @@ import { TileFace } from './tile-face.tsx';
 
 /** The room's board, with what the player is trying on it. One stop of the keyboard, with the cursor inside. */
 export function PlayBoard(): VNode {
-  const here = cursor.value;
+  const here = cursor.value?.square ?? pressedSquare.value;
   return (
     <BoardFrame
       layout={layout.value}
@@ -24,8 +27,9 @@ export function PlayBoard(): VNode {
         'aria-label': 'Board',
         'aria-rowcount': layout.value.rows,
         'aria-colcount': layout.value.columns,
-        'aria-activedescendant': here === null ? undefined : squareId(here.square),
+        'aria-activedescendant': here === null ? undefined : squareId(here),
         tabIndex: 0,
+        ...LOOKING,
       }}
       square={(at) => <PlaySquare key={at} at={at} />}
     >
@@ -33,6 +37,26 @@ export function PlayBoard(): VNode {
     </BoardFrame>
   );
 }
+
+/** Words are looked at with a mouse, by a press, and with the arrow keys of who has no tiles to lay with them. */
+const LOOKING: HTMLAttributes<HTMLDivElement> = {
+  onPointerOver: ({ pointerType, target }) => {
+    if (pointerType === 'mouse' && target instanceof Element) pointAt(squareOf(target));
+  },
+  onPointerLeave: () => pointAt(null),
+  onClick: ({ target }) => {
+    // Who lays tiles has the cursor there.
+    const at = target instanceof Element && !mayLay.peek() ? squareOf(target) : null;
+    pressAt(at !== null && board.peek()[at] ? at : null);
+  },
+  onKeyDown: (event) => {
+    const key = ARROWS[event.key];
+    if (event.key === 'Escape') pressAt(null);
+    if (key === undefined || mayLay.peek()) return;
+    event.preventDefault();
+    pressOn(key);
+  },
+};
 
 function PlaySquare({ at }: { readonly at: Square }): VNode {
   const laid = draftAt(draft.value, at);

@@ -9,6 +9,7 @@ import type { Line, LineEvents } from '../net/line.ts';
 import { randomHex } from '../net/random-hex.ts';
 import { friendlyName } from '../state/names.ts';
 import { DEVICE_ROOM } from '../state/on-device.ts';
+import { haveList } from '../state/word-verdicts.ts';
 import { fetchLexiconFile } from '../thinker/lexicon-file.ts';
 import { patientThinker } from '../thinker/patient-thinker.ts';
 import { firstGame, type Secret } from './device-game.ts';
@@ -36,6 +37,7 @@ async function open(level: BotLevel, kept: DeviceGame | null): Promise<OpenTable
     tileSet,
     kept?.record.lexicon.id ?? null,
   );
+  haveList(ref.hash, words);
   const thinker = patientThinker();
   try {
     await thinker.load({ tileSet, lexicon: ref.id, level });

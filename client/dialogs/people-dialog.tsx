@@ -5,6 +5,7 @@ import type { HostView, WatcherView } from '../../engine/protocol/talk-view.ts';
 import { isUnderWay } from '../commands.ts';
 import { say } from '../i18n/sentences.ts';
 import { PersonRow } from '../panels/person-row.tsx';
+import { Toggle } from '../panels/toggle.tsx';
 import { house } from '../state/chat.ts';
 import { closeDialog } from '../state/open-dialog.ts';
 import { context } from '../state/people.ts';
@@ -30,9 +31,27 @@ export function PeopleDialog(): VNode | null {
   return (
     <Dialog title={words.title} lead={words.lead} onClose={closeDialog}>
       <div class="people">
-        <Switch on={now.chatClosed} label={words.closeChat} note={words.closeChatNote} onChange={closeChat} />
-        <Switch on={now.locked} label={words.lock} note={words.lockNote} onChange={lockRoom} />
-        <Switch on={now.masked} label={words.mask} note={words.maskNote} onChange={maskWords} />
+        <Toggle
+          isOff={isUnderWay('house')}
+          on={now.chatClosed}
+          label={words.closeChat}
+          note={words.closeChatNote}
+          onChange={closeChat}
+        />
+        <Toggle
+          isOff={isUnderWay('house')}
+          on={now.locked}
+          label={words.lock}
+          note={words.lockNote}
+          onChange={lockRoom}
+        />
+        <Toggle
+          isOff={isUnderWay('house')}
+          on={now.masked}
+          label={words.mask}
+          note={words.maskNote}
+          onChange={maskWords}
+        />
         <Players host={now.host} />
         <h3>{words.watchers}</h3>
         {now.host.watchers.length === 0 && <p class="soft">{words.nobody}</p>}
@@ -43,35 +62,6 @@ export function PeopleDialog(): VNode | null {
         </ul>
       </div>
     </Dialog>
-  );
-}
-
-interface SwitchProps {
-  readonly on: boolean;
-  readonly label: string;
-  readonly note: string;
-  readonly onChange: (on: boolean) => void;
-}
-
-function Switch({ on, label, note, onChange }: SwitchProps): VNode {
-  const isBusy = isUnderWay('house');
-  return (
-    <label class="people-switch">
-      <input
-        class="check"
-        type="checkbox"
-        checked={on}
-        aria-disabled={isBusy}
-        onChange={(event) => {
-          // The room says how it stands.
-          event.currentTarget.checked = on;
-          if (!isBusy) onChange(!on);
-        }}
-      />
-      <span>
-        {label} <span class="soft">{note}</span>
-      </span>
-    </label>
   );
 }
 

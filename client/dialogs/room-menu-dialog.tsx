@@ -7,6 +7,8 @@ import deleteIcon from 'lucide-static/icons/trash-2.svg?raw';
 import type { VNode } from 'preact';
 import { say } from '../i18n/sentences.ts';
 import { Icon } from '../panels/icon.tsx';
+import { NotificationSwitch } from '../panels/notification-switch.tsx';
+import { SoundSwitch } from '../panels/sound-switch.tsx';
 import { inPlay } from '../state/in-play.ts';
 import { openLine } from '../state/line-open.ts';
 import { isOnDevice } from '../state/on-device.ts';
@@ -24,6 +26,12 @@ export function RoomMenuDialog(): VNode | null {
     <Dialog title={title} onClose={closeDialog}>
       <ul class="menu">
         {inPlay.value && game.value !== null && game.value.phase !== 'over' && <DeskItems />}
+        <li>
+          <SoundSwitch />
+        </li>
+        <li>
+          <NotificationSwitch />
+        </li>
         {!isOnDevice.value && <RoomItems />}
       </ul>
     </Dialog>

@@ -13,6 +13,9 @@ export interface ChatWords {
   readonly placeholder: string;
   readonly send: string;
   readonly nameField: string;
+  /** Lines that are said at one press, and what they are called together. */
+  readonly phrases: readonly string[];
+  readonly phrasesTitle: string;
   /** What a watcher without a name is called, by the public number. */
   readonly guest: (watcher: string) => string;
   /** Who said a line; the viewer is "You". */

@@ -22,12 +22,14 @@ import type { OpenRequest } from '../state/requests.ts';
 import type { Seating } from '../state/seating.ts';
 import type { TableNews } from '../state/table-news.ts';
 import type { EndedBy, StartingDraw, TurnRow, Verdict } from '../state/turns.ts';
+import type { AlertWords } from './alert-words.ts';
 import type { BotWords } from './bot-words.ts';
 import type { ChatWords, PrivacyWords } from './chat-words.ts';
 import type { DeviceWords } from './device-words.ts';
 import type { FairDrawWords } from './fair-draw-words.ts';
 import type { LineFrameWords } from './line-words.ts';
 import type { LinkWords } from './link-words.ts';
+import type { LookBackWords, WordsLaidWords } from './look-back-words.ts';
 import type { RulesFormWords } from './rules-form-words.ts';
 
 /** What happened in a sentence, and what stays safe in another. */
@@ -187,6 +189,8 @@ export interface Language {
   readonly signed: (n: number) => string;
   readonly change: (n: number) => string;
   readonly turn: (row: TurnRow) => string;
+  /** In the place of the last turn before the first. */
+  readonly noTurn: string;
   /** What came of it: points, or that it was withdrawn. */
   readonly outcome: (row: TurnRow) => string;
   readonly verdict: (verdict: Verdict, people: People) => VerdictSaid;
@@ -271,6 +275,9 @@ export interface Language {
   ) => string;
   readonly tile: (tileSet: TileSet, tile: Tile) => string;
   readonly premiums: Readonly<Record<Premium | 'star', string>>;
+  readonly lookBack: LookBackWords;
+  readonly wordsLaid: WordsLaidWords;
+  readonly alerts: AlertWords;
   readonly bots: BotWords;
   readonly device: DeviceWords;
   readonly fairDraw: FairDrawWords;

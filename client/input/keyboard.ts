@@ -7,7 +7,8 @@ import { layAtCursor, moveRack, rack, recall } from '../state/table.ts';
 import { eraseBack, moveCursor, turnCursor, typePlace, typeText } from '../state/type-keys.ts';
 import type { Arrow } from '../state/typing.ts';
 
-const ARROWS: Readonly<Record<string, Arrow>> = {
+/** The keys that go from square to square. */
+export const ARROWS: Readonly<Record<string, Arrow>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'up',

@@ -8,7 +8,12 @@ export interface TextFile {
 
 /** Hands a file to the browser, which saves it as it saves any download. */
 export function saveFile({ name, text, type = 'text/plain' }: TextFile): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  saveBlob(new Blob([text], { type: `${type};charset=utf-8` }), name);
+}
+
+/** As `saveFile`, of anything. */
+export function saveBlob(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

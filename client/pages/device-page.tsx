@@ -2,10 +2,12 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { BotLevel } from '../../engine/moves/bots/bot-level.ts';
+import { followTable } from '../alerts/follow-table.ts';
 import { keptGame } from '../device/device-store.ts';
 import { type OpenTable, openKept, openNew } from '../device/open-table.ts';
 import { say } from '../i18n/sentences.ts';
 import { connect, connection, disconnect } from '../net/connection.ts';
+import { loadStory } from '../panels/look-back.tsx';
 import { keepTime } from '../state/clock.ts';
 import { countedInstants } from '../state/counted-instants.ts';
 import { game } from '../state/room-state.ts';
@@ -53,7 +55,9 @@ export function DevicePage(): VNode {
 
   useEffect(() => {
     look();
-    const stops = [keepTime(countedInstants), followWidth()];
+    // There may be no connection when the game is over.
+    void loadStory().catch(() => undefined);
+    const stops = [keepTime(countedInstants), followTable(), followWidth()];
     return () => {
       isHere.value = false;
       for (const stop of stops) stop();

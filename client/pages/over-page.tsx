@@ -6,6 +6,7 @@ import { askRematch, pending } from '../commands.ts';
 import { TableDialogs } from '../dialogs/table-dialogs.tsx';
 import { say } from '../i18n/sentences.ts';
 import { Icon } from '../panels/icon.tsx';
+import { LookBack, StoryWhenLoaded } from '../panels/look-back.tsx';
 import { DeletionBar } from '../panels/notice-bar.tsx';
 import { ResultTable } from '../panels/result-table.tsx';
 import { SaveGcg } from '../panels/save-gcg.tsx';
@@ -13,7 +14,9 @@ import { inFours } from '../panels/sealed-draw.tsx';
 import { Toast } from '../panels/toast.tsx';
 import { TurnList } from '../panels/turn-list.tsx';
 import { VerifyGame } from '../panels/verify-game.tsx';
+import { WordSums } from '../panels/word-sums.tsx';
 import { layout } from '../state/desk.ts';
+import { lookedWords } from '../state/looked-at.ts';
 import { isOnDevice } from '../state/on-device.ts';
 import { context } from '../state/people.ts';
 import { game, room, steps } from '../state/room-state.ts';
@@ -57,7 +60,10 @@ export function OverPage({ onOther = null }: OverPageProps): VNode | null {
         </div>
         <div class="over-board">
           <PlayBoard />
-          <p class="soft">The final board.</p>
+          <LookedLine />
+        </div>
+        <div class="over-story">
+          <StoryWhenLoaded />
         </div>
         <section class="over-turns">
           <h2>The game, turn by turn</h2>
@@ -67,6 +73,16 @@ export function OverPage({ onOther = null }: OverPageProps): VNode | null {
         <Toast />
       </main>
       <TableDialogs />
+    </div>
+  );
+}
+
+/** Under the board: how a word was counted, while one is looked at. */
+function LookedLine(): VNode {
+  const words = lookedWords.value;
+  return (
+    <div class="over-looked" role="status">
+      {words.length > 0 ? <WordSums words={words} /> : <p class="soft">{say.lookBack.board}</p>}
     </div>
   );
 }
@@ -102,6 +118,7 @@ function Rematch({ onOther }: Required<OverPageProps>): VNode | null {
             {say.device.other}
           </button>
         )}
+        <LookBack room={current.id} game={current.game} />
         {!isOnDevice.value && <VerifyGame />}
         <SaveGcg room={current.id} game={current.game} />
       </div>

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import type { RoomView } from '../../engine/protocol/server-message.ts';
 import { CLOSE } from '../../engine/protocol/version.ts';
+import { followTable } from '../alerts/follow-table.ts';
 import { say } from '../i18n/sentences.ts';
 import { readRoom } from '../net/api.ts';
 import { connect, connection, disconnect } from '../net/connection.ts';
@@ -59,7 +60,14 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
       disconnect();
       isUnknown.value = true;
     });
-    const stops = [keepTime(counted), keepGameTime(), keepSeals(), followWidth(), followOffline()];
+    const stops = [
+      keepTime(counted),
+      keepGameTime(),
+      keepSeals(),
+      followTable(),
+      followWidth(),
+      followOffline(),
+    ];
     return () => {
       isOpen = false;
       globalThis.removeEventListener('hashchange', pickUp);

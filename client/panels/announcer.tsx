@@ -3,10 +3,12 @@ import { say, sentenceFor } from '../i18n/sentences.ts';
 import { displaced, layout } from '../state/desk.ts';
 import { deskNews } from '../state/desk-news.ts';
 import { clockWarning } from '../state/game-time.ts';
+import { chosenWords } from '../state/looked-at.ts';
 import { context } from '../state/people.ts';
 import { game, steps } from '../state/room-state.ts';
 import { draft, preview } from '../state/table.ts';
 import { turnRows } from '../state/turns.ts';
+import { wrongWords } from './draft-sum.tsx';
 import { TableAnnouncer } from './table-announcer.tsx';
 
 /** Tells who does not see the board what was played and whose turn it is, and what the own keys did. */
@@ -31,13 +33,17 @@ export function Announcer(): VNode {
   );
 }
 
+/** The words that the player has gone to. */
+const wordsText = (): string =>
+  chosenWords.value.map(({ sum }) => say.wordsLaid.aloud(sum, context.value)).join(' ');
+
 function deskText(): string {
   const news = deskNews.value;
-  if (news === null) return '';
+  if (news === null) return wordsText();
   const seen = preview.value;
   const done = say.deskNews(news, context.value);
   if (news.kind !== 'laid') return done;
-  if (seen.kind === 'play') return `${done} ${say.draft(seen.play)}`;
+  if (seen.kind === 'play') return `${done} ${say.draft(seen.play)} ${wrongWords(seen.play)}`.trimEnd();
   return seen.kind === 'error' && draft.value.length > 1
     ? `${done} ${sentenceFor(seen.error, context.value).text}`
     : done;

@@ -9,7 +9,7 @@ import { connection } from '../net/connection.ts';
 import { chatText, house, nameWatcher, watcherName, writeLine } from '../state/chat.ts';
 import { context } from '../state/people.ts';
 import { room } from '../state/room-state.ts';
-import { sayLine } from '../talk-commands.ts';
+import { sayLine, sayPhrase } from '../talk-commands.ts';
 import { Icon } from './icon.tsx';
 import { fitting } from './short-field.tsx';
 
@@ -23,7 +23,7 @@ export function ChatForm(): VNode {
   const problem = problemText();
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!isSending) sayLine(chatText.peek(), room.peek()?.you === null ? wantedName() : undefined);
+    if (!isSending) sayLine(chatText.peek(), ownName());
   };
   return (
     <form class="chat-form" onSubmit={submit}>
@@ -49,10 +49,33 @@ export function ChatForm(): VNode {
           <Icon svg={sendIcon} />
         </button>
       </div>
+      <Phrases isSending={isSending} />
       <p class="chat-note" id={problemId} role="status">
         {isSending && connection.value.status !== 'live' ? say.chat.waits : problem}
       </p>
     </form>
+  );
+}
+
+/** Usual lines, each sent by its press. */
+function Phrases({ isSending }: { readonly isSending: boolean }): VNode {
+  return (
+    // Styled lists lose their role in some browsers, so it is said.
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <ul class="phrases" role="list" aria-label={say.chat.phrasesTitle}>
+      {say.chat.phrases.map((phrase) => (
+        <li key={phrase}>
+          <button
+            type="button"
+            class="phrase"
+            aria-disabled={isSending}
+            onClick={() => !isSending && sayPhrase(phrase, ownName())}
+          >
+            {phrase}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -74,9 +97,9 @@ function NameField(): VNode {
   );
 }
 
-/** The name that was given; nothing to see is none. */
-const wantedName = (): string | undefined =>
-  cleanName(watcherName.peek()).ok ? watcherName.peek() : undefined;
+/** The name that a watcher gave; nothing to see is none. */
+const ownName = (): string | undefined =>
+  room.peek()?.you === null && cleanName(watcherName.peek()).ok ? watcherName.peek() : undefined;
 
 function problemText(): string {
   const error = refusal.value;

@@ -1,49 +1,28 @@
 import type { VNode } from 'preact';
-import { startName } from '../../engine/notation/coordinates.ts';
 import { isEmpty } from '../../engine/play/board.ts';
-import type { Play } from '../../engine/play/play.ts';
 import { pending } from '../commands.ts';
 import { say, sentenceFor } from '../i18n/sentences.ts';
 import { connection } from '../net/connection.ts';
 import { waitSeconds } from '../state/clock.ts';
-import { board, displaced, layout } from '../state/desk.ts';
+import { board, displaced } from '../state/desk.ts';
 import { deskNews } from '../state/desk-news.ts';
+import { lookedWords } from '../state/looked-at.ts';
 import { context } from '../state/people.ts';
 import { isQuiet } from '../state/quiet.ts';
 import { game } from '../state/room-state.ts';
 import { standingPlay } from '../state/standing-play.ts';
 import { draft, preview } from '../state/table.ts';
+import { DraftSum } from './draft-sum.tsx';
+import { WordSums } from './word-sums.tsx';
 
-/** The line under the board: the draft's score as arithmetic, or what happened to it, or what is to be done next. */
+/** The line under the board: the draft's score as arithmetic, or what happened to it, the words that are looked at, or what is to be done next. */
 export function DraftLine(): VNode {
   const seen = preview.value;
   const first = sentText() ?? lossText() ?? newsText();
-  if (first === null && seen.kind === 'play') return <Sum play={seen.play} />;
+  if (first === null && seen.kind === 'play') return <DraftSum play={seen.play} />;
+  if (first === null && lookedWords.value.length > 0) return <WordSums words={lookedWords.value} />;
   const said = first ?? (seen.kind === 'error' ? hint(sentenceFor(seen.error, context.value).text) : next());
   return <p class="draft-line soft">{said}</p>;
-}
-
-function Sum({ play }: { readonly play: Play }): VNode {
-  const [main] = play.words;
-  const start = main.squares[0];
-  return (
-    <div class="draft-line">
-      {start !== undefined && <span class="draft-at">{startName(layout.value, start, play.direction)}</span>}
-      <ul class="draft-sum" aria-label={`Your draft, ${say.points(play.score)}`}>
-        {play.words.map((word, index) => (
-          <li key={index}>
-            <b>{word.letters.join('')}</b> {word.score}
-          </li>
-        ))}
-        {play.bingo > 0 && (
-          <li>
-            all {play.tiles.length} tiles {play.bingo}
-          </li>
-        )}
-      </ul>
-      <span class="figure draft-total">{play.score}</span>
-    </div>
-  );
 }
 
 /** That a turn is on its way: what was sent waits for its answer, or for a line to be sent on. */

@@ -25,7 +25,7 @@ export function LastLine(): VNode {
               </span>
             </>
           ) : (
-            'No turn yet'
+            say.noTurn
           )}
         </span>
         <Icon svg={chevron} />

@@ -3,30 +3,17 @@ import gcgIcon from 'lucide-static/icons/file-text.svg?raw';
 import type { VNode } from 'preact';
 import { err, ok, type Result } from '../../engine/base/result.ts';
 import { seat } from '../../engine/base/units.ts';
-import type { Problem } from '../../engine/protocol/api.ts';
 import { say } from '../i18n/sentences.ts';
+import { type FileFailure, finishedFile } from '../net/finished-file.ts';
 import { saveFile, type TextFile } from '../net/save-file.ts';
-import { isOnDevice } from '../state/on-device.ts';
 import { context } from '../state/people.ts';
 import { room, steps } from '../state/room-state.ts';
 import { Icon } from './icon.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 
-type Failure = Pick<Problem, 'code'>;
-
 /** Saves a finished game in the notation of other programs. */
 export function SaveGcg({ room: id, game }: { readonly room: string; readonly game: number }): VNode {
-  return (
-    <SaveButton
-      look="piece quiet"
-      file={async () => {
-        const { gcgFileOf, readGcgFile } = await import('../net/gcg-file.ts');
-        if (!isOnDevice.peek()) return readGcgFile(id, game);
-        const record = (await import('../device/device-store.ts')).deviceRecord(id, game);
-        return record.ok ? ok(gcgFileOf(record.value)) : record;
-      }}
-    />
-  );
+  return <SaveButton look="piece quiet" file={() => finishedFile(id, game)} />;
 }
 
 /** Saves the game under way as its viewer sees it: other racks are not in it. */
@@ -48,13 +35,13 @@ export function SaveGcgSoFar(): VNode | null {
 
 interface SaveButtonProps {
   readonly look: string;
-  /** What writes the notation is fetched when it is asked for: few pages ever need it. */
-  readonly file: () => Promise<Result<TextFile, Failure>>;
+  /** Made when it is asked for; rejects where it cannot be. */
+  readonly file: () => Promise<Result<TextFile, FileFailure>>;
 }
 
 function SaveButton({ look, file }: SaveButtonProps): VNode {
   const isBusy = useSignal(false);
-  const problem = useSignal<Failure | null>(null);
+  const problem = useSignal<FileFailure | null>(null);
 
   const onPress = async (): Promise<void> => {
     if (isBusy.peek()) return;
@@ -74,7 +61,7 @@ function SaveButton({ look, file }: SaveButtonProps): VNode {
   );
 }
 
-async function save(file: SaveButtonProps['file']): Promise<Failure | null> {
+async function save(file: SaveButtonProps['file']): Promise<FileFailure | null> {
   try {
     const made = await file();
     if (!made.ok) return made.error;

@@ -39,16 +39,15 @@ export function SidePanel(): VNode {
   );
 }
 
-function LastPlay(): VNode | null {
+function LastPlay(): VNode {
   const last = turnRows(layout.value, steps.value).at(-1);
-  if (last === undefined) return null;
   return (
     <section>
       <h2 class="side-title last-title">
-        {last.kind === 'play' ? 'Last play' : 'Last turn'}{' '}
-        <span>{say.nameAt(context.value.names, last.seat)}</span>
+        {last === undefined || last.kind === 'play' ? 'Last play' : 'Last turn'}{' '}
+        <span>{last && say.nameAt(context.value.names, last.seat)}</span>
       </h2>
-      <LastSum last={last} />
+      {last ? <LastSum last={last} /> : <p class="last-turn-text soft">{say.noTurn}</p>}
     </section>
   );
 }
@@ -60,7 +59,7 @@ function LastSum({ last }: { readonly last: TurnRow }): VNode {
   const play = events.findLast((event) => event.type === 'played' && event.turn === turn);
   if (play?.type !== 'played') {
     return (
-      <p>
+      <p class="last-turn-text">
         <TurnOutcome row={last} />
       </p>
     );

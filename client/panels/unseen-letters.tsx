@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { BLANK, type Tile } from '../../engine/equipment/tile-set.ts';
 import { faceText } from '../../engine/notation/face-text.ts';
+import { tileSet } from '../state/desk.ts';
 import { room } from '../state/room-state.ts';
 import { unseen } from '../state/table.ts';
 import type { TileCount } from '../state/unseen.ts';
@@ -12,16 +13,19 @@ export function UnseenLetters(): VNode {
   const { vowels, consonants, blanks } = shares(counts);
   return (
     <>
-      <ul class="letters" data-many={many(unseenTotal(counts))}>
-        {counts.map(({ tile, count }) => (
-          <li key={tile} class={isVowel(tile) ? 'vowel' : ''}>
-            <span aria-hidden="true">{(tile === BLANK ? '□' : faceText(tile)).repeat(count)}</span>
-            <span class="unseen-text">
-              {tile === BLANK ? 'blank' : tile}, {count}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div class="letters-place">
+        <WholeSet />
+        <ul class="letters" data-many={many(unseenTotal(counts))}>
+          {counts.map(({ tile, count }) => (
+            <li key={tile} class={isVowel(tile) ? 'vowel' : ''}>
+              <span aria-hidden="true">{drawn(tile, count)}</span>
+              <span class="unseen-text">
+                {tile === BLANK ? 'blank' : tile}, {count}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
       <ul class="letter-split">
         <li style={{ '--share': Math.max(vowels, 6) }}>{counted(vowels, 'vowel')}</li>
         <li style={{ '--share': Math.max(consonants, 8) }}>{counted(consonants, 'consonant')}</li>
@@ -30,6 +34,17 @@ export function UnseenLetters(): VNode {
     </>
   );
 }
+
+/** Keeps the place that all letters take, where the list stands above something that must not move. */
+const WholeSet = (): VNode => (
+  <ul class="letters whole-set" aria-hidden="true">
+    {tileSet.value.kinds.map(({ tile, count }) => (
+      <li key={tile}>{drawn(tile, count)}</li>
+    ))}
+  </ul>
+);
+
+const drawn = (tile: Tile, count: number): string => (tile === BLANK ? '□' : faceText(tile)).repeat(count);
 
 /** How small the letters must be to fit a phone. */
 function many(total: number): 'few' | 'some' | 'most' {

@@ -67,10 +67,18 @@ export const hand: ReadonlySignal<Hand> = computed(() => {
 
 export const displaced: ReadonlySignal<Displaced | null> = displacedSignal;
 
-export const cursor: ReadonlySignal<Cursor | null> = cursorSignal;
+/** Where typing goes on; nowhere when the game is over. */
+export const cursor: ReadonlySignal<Cursor | null> = computed(() =>
+  game.value?.phase === 'over' ? null : cursorSignal.value,
+);
+
+/** Whether the viewer has tiles to lay, now or for later. */
+export const mayLay: ReadonlySignal<boolean> = computed(
+  () => game.value?.phase === 'playing' && inPlay.value,
+);
 
 export function setCursor(next: Cursor | null): void {
-  if (game.peek()?.phase === 'playing' && inPlay.peek()) cursorSignal.value = next;
+  if (mayLay.peek()) cursorSignal.value = next;
 }
 
 /** Changes the hand, unless it is locked. */

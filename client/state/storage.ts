@@ -16,6 +16,8 @@ export const DEVICE_NAMES = [
   'name',
   'chat.name',
   'chat.off',
+  'sounds',
+  'notifications',
   'bot-level',
   'outbox',
   'seals',

@@ -49,6 +49,8 @@ export const chat: ChatWords = {
   placeholder: 'Say something',
   send: 'Send',
   nameField: 'Your name in the chat',
+  phrases: ['Good luck', 'Well played', 'Good game', 'Thanks'],
+  phrasesTitle: 'Say at one press',
   guest,
   speaker,
   aloud: (line) => `${speaker(line)}: ${line.text}`,

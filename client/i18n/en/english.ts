@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { absenceAloud, absenceText, CLAIM_BUTTONS, claimText, consentText, returnedText } from './absence.ts';
+import { alerts } from './alerts.ts';
 import { announcement, tableTitle } from './announcement.ts';
 import { bots } from './bots.ts';
 import { chat } from './chat.ts';
@@ -9,6 +10,7 @@ import { fairDraw } from './fair-draw.ts';
 import { lexiconNote } from './letters.ts';
 import { lineFrame } from './line-frame.ts';
 import { links } from './links.ts';
+import { lookBack, wordsLaid } from './look-back.ts';
 import { deskNewsText, draftText, nextThing, SILENT, unansweredText, unsentText } from './next-thing.ts';
 import { privacy } from './privacy.ts';
 import { problems, tooMany } from './problems.ts';
@@ -42,6 +44,7 @@ export const english: Language = {
   signed,
   change,
   turn: turnText,
+  noTurn: 'No turn yet',
   outcome: outcomeText,
   verdict: verdictText,
   displaced: displacedText,
@@ -86,6 +89,9 @@ export const english: Language = {
   square: squareLabel,
   tile: tileLabel,
   premiums: PREMIUM_WORDS,
+  lookBack,
+  wordsLaid,
+  alerts,
   bots,
   device,
   fairDraw,

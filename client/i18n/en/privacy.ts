@@ -19,6 +19,8 @@ export const privacy: PrivacyWords = {
       name: 'The name you played under last, or the one that was made up for you.',
       'chat.name': 'The name under which you last wrote as a watcher.',
       'chat.off': 'Whether you have hidden the chat.',
+      sounds: 'Whether you want to hear the table.',
+      notifications: 'Whether you want to be told when your turn comes.',
       'bot-level': 'The level of computer opponent that you chose last.',
       outbox: 'What you have done in a room and it has not answered yet: turns, lines of chat, a new name.',
       seals:

@@ -27,6 +27,19 @@ test.each([
   expect(await saidOf(written)).toEqual({ text: 'see you', left: '' });
 });
 
+test('[U157] a phrase is a line like any other, and what is being written stays', async () => {
+  await at.goLive();
+  const { sayPhrase } = await import('../../../client/talk-commands.ts');
+  const { chatText, writeLine } = await import('../../../client/state/chat.ts');
+  writeLine('I was about to');
+  sayPhrase('Well played', undefined);
+  const frame = TestSocket.newest().sent.find((each) => each.includes('"say"')) ?? '';
+  const message = parseClientMessage(frame);
+  expect(message).toMatchObject({ ok: true, value: { type: 'say', text: 'Well played' } });
+  say({ ...chatOf(false), ack: message.ok && 'id' in message.value ? message.value.id : null });
+  expect(chatText.value).toBe('I was about to');
+});
+
 test('[U80, M1] the longest line that there is goes into a frame', async () => {
   const longest = `"${'\u0301'.repeat(4)}`.repeat(200);
   expect((await saidOf(longest)).text).toHaveLength(longest.length);
