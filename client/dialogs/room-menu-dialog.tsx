@@ -1,4 +1,5 @@
 import moveIcon from 'lucide-static/icons/monitor-smartphone.svg?raw';
+import settingsIcon from 'lucide-static/icons/settings.svg?raw';
 import shareIcon from 'lucide-static/icons/share-2.svg?raw';
 import reportIcon from 'lucide-static/icons/shield-alert.svg?raw';
 import deleteIcon from 'lucide-static/icons/trash-2.svg?raw';
@@ -30,6 +31,7 @@ export function RoomMenuDialog(): VNode | null {
             <Item icon={deleteIcon} text={say.links.deletion.title} opens="deleteRoom" />
           </>
         )}
+        <Item icon={settingsIcon} text={say.start.settings} opens="settings" />
         <Item icon={reportIcon} text={say.chat.report.title} opens="report" />
       </ul>
     </Dialog>

@@ -28,6 +28,7 @@ import type { DeviceWords } from './device-words.ts';
 import type { FairDrawWords } from './fair-draw-words.ts';
 import type { LinkWords } from './link-words.ts';
 import type { RulesFormWords } from './rules-form-words.ts';
+import type { StartWords } from './start-words.ts';
 
 /** What happened in a sentence, and what stays safe in another. */
 export interface Said {
@@ -276,4 +277,5 @@ export interface Language {
   readonly links: LinkWords;
   readonly chat: ChatWords;
   readonly privacy: PrivacyWords;
+  readonly start: StartWords;
 }

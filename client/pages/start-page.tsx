@@ -10,6 +10,7 @@ import type { BotLevel } from '../../engine/moves/bots/bot-level.ts';
 import type { Problem } from '../../engine/protocol/api.ts';
 import { ShowBoard } from '../board/show-board.tsx';
 import { RulesDialog } from '../dialogs/rules-dialog.tsx';
+import { SettingsLoader } from '../dialogs/settings-loader.tsx';
 import { say } from '../i18n/sentences.ts';
 import { openRoom } from '../net/open-room.ts';
 import { ComputerWay } from '../panels/computer-way.tsx';
@@ -24,6 +25,7 @@ export function StartPage(): VNode {
   const making = useSignal<'friend' | 'computer' | null>(null);
   const problem = useSignal<Problem | null>(null);
   const showsRules = useSignal(false);
+  const showsSettings = useSignal(false);
   useTitle('');
   useFocusOnHeading();
 
@@ -97,6 +99,9 @@ export function StartPage(): VNode {
           <button type="button" class="text-button" onClick={() => (showsRules.value = true)}>
             How to play
           </button>
+          <button type="button" class="text-button" onClick={() => (showsSettings.value = true)}>
+            {say.start.settings}
+          </button>
           <a class="text-button" href="/replay">
             Open a game file
           </a>
@@ -111,6 +116,7 @@ export function StartPage(): VNode {
           </a>
         </p>
       </div>
+      {showsSettings.value && <SettingsLoader onClose={() => (showsSettings.value = false)} />}
       {showsRules.value && (
         <RulesDialog
           title="How to play"

@@ -3,6 +3,7 @@ import rulesIcon from 'lucide-static/icons/book-open.svg?raw';
 import menuIcon from 'lucide-static/icons/ellipsis.svg?raw';
 import watchIcon from 'lucide-static/icons/eye.svg?raw';
 import resignIcon from 'lucide-static/icons/flag.svg?raw';
+import settingsIcon from 'lucide-static/icons/settings.svg?raw';
 import shareIcon from 'lucide-static/icons/share-2.svg?raw';
 import type { VNode } from 'preact';
 import { say } from '../i18n/sentences.ts';
@@ -61,17 +62,7 @@ export function RoomBar(): VNode {
           <Icon svg={shareIcon} />
         </button>
       )}
-      {!isOnDevice.value && (
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={say.links.menu}
-          title={say.links.menu}
-          onClick={() => showDialog('roomMenu')}
-        >
-          <Icon svg={menuIcon} />
-        </button>
-      )}
+      <MenuButton />
       <button
         type="button"
         class="icon-button"
@@ -81,5 +72,21 @@ export function RoomBar(): VNode {
         <Icon svg={rulesIcon} />
       </button>
     </nav>
+  );
+}
+
+/** The menu of the room; a table on this device has nothing for it but the settings. */
+function MenuButton(): VNode {
+  const name = isOnDevice.value ? say.start.settings : say.links.menu;
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={name}
+      title={name}
+      onClick={() => showDialog(isOnDevice.value ? 'settings' : 'roomMenu')}
+    >
+      <Icon svg={isOnDevice.value ? settingsIcon : menuIcon} />
+    </button>
   );
 }

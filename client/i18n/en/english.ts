@@ -20,6 +20,7 @@ import { PRESET_WORDS, presetTitle, rulesInWords } from './rules.ts';
 import { rulesAtLength } from './rules-at-length.ts';
 import { rulesForm } from './rules-form.ts';
 import { PREMIUM_WORDS, squareLabel, tileLabel } from './square-label.ts';
+import { start } from './start.ts';
 import { startingDrawText } from './starting-draw.ts';
 import { displacedText, outcomeText, turnText, verdictText } from './turns.ts';
 import { fullText, invitationText, waitingText } from './waiting.ts';
@@ -91,4 +92,5 @@ export const english: Language = {
   links,
   chat,
   privacy,
+  start,
 };

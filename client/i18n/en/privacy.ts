@@ -16,6 +16,7 @@ export const privacy: PrivacyWords = {
     title: 'On your device',
     text: ['The page keeps this in your browser, until you delete the data of this site there.'],
     kept: {
+      look: 'How the page looks: the theme, the board and the tiles that you chose.',
       name: 'The name you played under last, or the one that was made up for you.',
       'chat.name': 'The name under which you last wrote as a watcher.',
       'chat.off': 'Whether you have hidden the chat.',

@@ -1,0 +1,4 @@
+/** What is said on the start page, and what it has in common with a room. */
+export interface StartWords {
+  readonly settings: string;
+}
