@@ -197,6 +197,8 @@ export interface Language {
     last: TurnRow | undefined,
     people: People,
   ) => string;
+  /** What is on the own rack, to be read aloud. */
+  readonly holding: (rack: readonly Tile[]) => string;
   readonly tableTitle: (game: Pick<GameView, 'phase' | 'toMove' | 'seats'>, people: People) => string;
   readonly startingDraw: (draw: StartingDraw, names: Names) => string;
   /** What is to be done at the table now. */

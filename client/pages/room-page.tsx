@@ -7,6 +7,7 @@ import { CLOSE } from '../../engine/protocol/version.ts';
 import { say } from '../i18n/sentences.ts';
 import { readRoom } from '../net/api.ts';
 import { connect, connection, disconnect } from '../net/connection.ts';
+import { Announcer } from '../panels/announcer.tsx';
 import { ChatAnnouncer } from '../panels/chat-announcer.tsx';
 import { JoinForm } from '../panels/join-form.tsx';
 import { LostBar } from '../panels/lost-bar.tsx';
@@ -108,6 +109,7 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
     <>
       {page(current, isVisitor, watch)}
       <LostBar />
+      <Announcer isQuiet={isVisitor} />
       <ChatAnnouncer />
     </>
   );

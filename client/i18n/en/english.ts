@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import { absenceAloud, absenceText, CLAIM_BUTTONS, claimText, consentText, returnedText } from './absence.ts';
-import { announcement, tableTitle } from './announcement.ts';
+import { announcement, holdingText, tableTitle } from './announcement.ts';
 import { bots } from './bots.ts';
 import { chat } from './chat.ts';
 import { CLOCK_UNHEARD, CLOCK_WARNINGS, clockTitle, dialText } from './clock.ts';
@@ -46,6 +46,7 @@ export const english: Language = {
   verdict: verdictText,
   displaced: displacedText,
   announcement,
+  holding: holdingText,
   tableTitle,
   startingDraw: startingDrawText,
   nextThing,
