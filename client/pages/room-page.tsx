@@ -16,6 +16,7 @@ import { carriedLink, pickUpLink, putLinkAway } from '../state/carried-link.ts';
 import { keepTime } from '../state/clock.ts';
 import { countedInstants } from '../state/counted-instants.ts';
 import { keepGameTime } from '../state/game-time.ts';
+import { keepOwnRoom } from '../state/own-rooms.ts';
 import { followOffline } from '../state/quiet.ts';
 import { game, isMovedAway, room } from '../state/room-state.ts';
 import { keepSeals } from '../state/seals.ts';
@@ -60,7 +61,14 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
       disconnect();
       isUnknown.value = true;
     });
-    const stops = [keepTime(counted), keepGameTime(), keepSeals(), followWidth(), followOffline()];
+    const stops = [
+      keepTime(counted),
+      keepGameTime(),
+      keepSeals(),
+      keepOwnRoom(),
+      followWidth(),
+      followOffline(),
+    ];
     return () => {
       isOpen = false;
       globalThis.removeEventListener('hashchange', pickUp);

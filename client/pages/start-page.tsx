@@ -8,7 +8,7 @@ import { BOARD_LAYOUTS } from '../../engine/equipment/board-layouts.ts';
 import { PRESETS } from '../../engine/equipment/presets.ts';
 import type { BotLevel } from '../../engine/moves/bots/bot-level.ts';
 import type { Problem } from '../../engine/protocol/api.ts';
-import { ShowBoard } from '../board/show-board.tsx';
+import { LivingBoard } from '../board/living-board.tsx';
 import { RulesDialog } from '../dialogs/rules-dialog.tsx';
 import { SettingsLoader } from '../dialogs/settings-loader.tsx';
 import { say } from '../i18n/sentences.ts';
@@ -16,6 +16,7 @@ import { openRoom } from '../net/open-room.ts';
 import { ComputerWay } from '../panels/computer-way.tsx';
 import { Icon } from '../panels/icon.tsx';
 import { JoinForm } from '../panels/join-form.tsx';
+import { OwnGames } from '../panels/own-games.tsx';
 import { ProblemNotice } from '../panels/problem-notice.tsx';
 import { NameRack } from '../rack/name-rack.tsx';
 import { useFocusOnHeading, useTitle } from './use-title.ts';
@@ -43,7 +44,7 @@ export function StartPage(): VNode {
     <main class="start">
       <NameRack />
       <div class="start-board">
-        <ShowBoard />
+        <LivingBoard />
       </div>
       <div class="start-body">
         <div class="start-lead">
@@ -91,6 +92,7 @@ export function StartPage(): VNode {
           {/* Behind it, so that both are in view when this one is. */}
           <ProblemNotice problem={problem.value} />
         </div>
+        <OwnGames />
         <JoinForm />
         <p class="start-links">
           <a class="text-button" href="/device">

@@ -21,6 +21,7 @@ export const DEVICE_NAMES = [
   'outbox',
   'seals',
   'device-game',
+  'rooms',
 ] as const;
 /** What is kept for a tab. */
 export const TAB_NAMES = [

@@ -26,6 +26,8 @@ export const privacy: PrivacyWords = {
         'For the last 200 games that you saw: the room, the fingerprint of the seed, and what your seat added to the draw.',
       'device-game':
         'The last game that you played on this device alone, with its seed and your name. None of it is sent.',
+      rooms:
+        'The last 20 rooms in which you had a seat: title, names, your seat, and when you last looked. The start page asks the server how things stand in them.',
     },
   },
   tab: {
