@@ -4,6 +4,7 @@ import type { OwnRoom, OwnRoomState } from '../state/own-rooms.ts';
 export interface StartWords {
   readonly settings: string;
   readonly learn: string;
+  readonly rules: string;
   readonly ownGames: string;
   /** What a room of this device is called: its title, or by who else is in it. */
   readonly game: (room: Pick<OwnRoom, 'title' | 'others'>) => string;

@@ -98,8 +98,11 @@ export function StartPage(): VNode {
           <a class="text-button" href="/device">
             {say.device.way}
           </a>
+          <a class="text-button" href="/learn">
+            {say.start.learn}
+          </a>
           <button type="button" class="text-button" onClick={() => (showsRules.value = true)}>
-            How to play
+            {say.start.rules}
           </button>
           <button type="button" class="text-button" onClick={() => (showsSettings.value = true)}>
             {say.start.settings}
@@ -121,7 +124,7 @@ export function StartPage(): VNode {
       {showsSettings.value && <SettingsLoader onClose={() => (showsSettings.value = false)} />}
       {showsRules.value && (
         <RulesDialog
-          title="How to play"
+          title={say.start.rules}
           layout={BOARD_LAYOUTS.classic}
           ruleset={PRESETS.casual}
           other={{ preset: 'classic', ruleset: PRESETS.classic }}

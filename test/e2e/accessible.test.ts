@@ -6,7 +6,7 @@ import { TablePage } from './support/table-page.ts';
 
 const stage = useStage();
 
-const PAGES = ['/', '/new', '/device', '/replay', '/verify', '/privacy', '/nowhere'];
+const PAGES = ['/', '/new', '/device', '/learn', '/replay', '/verify', '/privacy', '/nowhere'];
 
 it('[U164] every page outside a room has names, headings, targets and contrast in every theme', async () => {
   const visitor = await stage.visitor('Noor', 'phone');

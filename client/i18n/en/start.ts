@@ -6,6 +6,7 @@ import { listed, possessive } from './words.ts';
 export const start: StartWords = {
   settings: 'Settings',
   learn: 'Learn to play',
+  rules: 'The rules',
   ownGames: 'Your games on this device',
   game: ({ title, others }) => title || (others.length > 0 ? `With ${listed(others)}` : 'A room that waits'),
   asking: 'Looking',
