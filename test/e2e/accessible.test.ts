@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { SHOW_GAME } from '../../client/board/show-game.ts';
 import { expectAccessible, faultsOf } from './support/audit.ts';
 import { expectTrap } from './support/keys.ts';
 import { useStage } from './support/stage.ts';
@@ -77,4 +78,18 @@ it('[U160, U164] the settings hold the focus, show what is chosen at once and ke
     expect.stringContaining('Birch'),
   ]);
   stage.expectNoFaults();
+});
+
+it('[U166] the board of the start page plays by itself, unseen by screen readers, and lies still where motion is reduced', async () => {
+  const { page } = await TablePage.open(await stage.visitor('Noor', 'desktop'), stage.url);
+  const tiles = page.locator('.start-board .tile');
+  await tiles.first().waitFor();
+  const before = await tiles.count();
+  await expect.poll(() => tiles.count()).toBeGreaterThan(before);
+  expect(await page.getByRole('grid').count()).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await tiles.first().waitFor();
+  expect(await tiles.count()).toBe(SHOW_GAME.flatMap((play) => play.tiles).length);
+  expect(await page.locator('.start-board :is(.mark-last, .mark-score)').count()).toBe(0);
 });

@@ -9,7 +9,7 @@ import { TablePage } from './support/table-page.ts';
 
 const stage = useStage();
 
-it('[U164, U165, E2] two people play from the start page to the result by keyboard alone', async () => {
+it('[U164, U165, U167, E2] two people play from the start page to the result by keyboard alone', async () => {
   const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.url);
   await pressByKey(host.page, 'Play with a friend');
   await host.phase('waiting').waitFor();
@@ -40,8 +40,22 @@ it('[U164, U165, E2] two people play from the start page to the result by keyboa
     await expectResult(table, end, ['Ida', 'Marek']);
     await expectAccessible(table.page);
   }
+  await forgets(host);
   stage.expectNoFaults();
 });
+
+/** On the start page the game is there as what it is, until it is forgotten. */
+async function forgets({ page }: TablePage): Promise<void> {
+  await page.goto(stage.url);
+  const games = page.getByRole('region', { name: 'Your games on this device' });
+  await games.getByRole('link', { name: /^With Marek Over\. (Ida|Marek) wins, / }).waitFor();
+  await expectAccessible(page);
+  await pressByKey(page, 'Forget: With Marek');
+  await games.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await games.count()).toBe(0);
+}
 
 /** Puts the starting draw away; gives whether the own seat begins. */
 async function beginsAt({ page }: TablePage): Promise<boolean> {
