@@ -56,6 +56,7 @@ function show(): void {
   // The browser's own bar takes the colour of the page, whatever the system prefers.
   const { backgroundColor } = getComputedStyle(document.body);
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    if (shown !== 'system') meta.content = backgroundColor;
+    meta.dataset.own ??= meta.content;
+    meta.content = shown === 'system' ? meta.dataset.own : backgroundColor;
   }
 }

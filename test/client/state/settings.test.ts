@@ -11,12 +11,12 @@ const SCRIPT = readFileSync(join(ROOT, 'client', 'public', 'before-paint.js'), '
 const FIRST = { theme: 'system', board: 'spruce', tiles: 'birch' } as const;
 
 let root: { dataset: { look?: string } };
-let bar: { content: string };
+let bar: { content: string; readonly dataset: object };
 let more: EventTarget & { matches: boolean };
 
 beforeEach(() => {
   root = { dataset: {} };
-  bar = { content: 'as it was' };
+  bar = { content: 'as it was', dataset: {} };
   more = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('document', { documentElement: root, body: {}, querySelectorAll: () => [bar] });
   vi.stubGlobal('matchMedia', () => more);
@@ -48,6 +48,8 @@ test('[U160] theme, board and tiles are changed at once, one by one, and remembe
   expect(root.dataset.look).toBe('dark harbour walnut');
   expect(bar.content).toBe('rgb(14, 23, 24)');
   expect(readLook(deviceKeep.get('look'))).toEqual(look.value);
+  setLook({ theme: 'system' });
+  expect(bar.content).toBe('as it was');
 });
 
 test('[U160] what another version kept is taken as far as it is known', () => {
