@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { LocationProvider, Route, Router } from 'preact-iso';
-import { DeviceRoute, ReplayRoute, VerifyRoute } from './pages/lazy-routes.tsx';
+import { DeviceRoute, LearnRoute, ReplayRoute, VerifyRoute } from './pages/lazy-routes.tsx';
 import { NewGamePage } from './pages/new-game-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PrivacyPage } from './pages/privacy-page.tsx';
@@ -8,7 +8,7 @@ import { RoomPage } from './pages/room-page.tsx';
 import { StartPage } from './pages/start-page.tsx';
 
 /** Addresses that are pages; any other is the server's. */
-const PAGES = /^\/($|\?|new$|device$|replay$|verify$|privacy$|r\/)/;
+const PAGES = /^\/($|\?|new$|device$|learn$|replay$|verify$|privacy$|r\/)/;
 
 export function App(): VNode {
   return (
@@ -17,6 +17,7 @@ export function App(): VNode {
         <Route path="/" component={StartPage} />
         <Route path="/new" component={NewGamePage} />
         <Route path="/device" component={DeviceRoute} />
+        <Route path="/learn" component={LearnRoute} />
         <Route path="/replay" component={ReplayRoute} />
         <Route path="/verify" component={VerifyRoute} />
         <Route path="/privacy" component={PrivacyPage} />

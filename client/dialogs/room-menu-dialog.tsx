@@ -1,5 +1,6 @@
 import sortIcon from 'lucide-static/icons/arrow-down-a-z.svg?raw';
 import moveIcon from 'lucide-static/icons/monitor-smartphone.svg?raw';
+import settingsIcon from 'lucide-static/icons/settings.svg?raw';
 import shareIcon from 'lucide-static/icons/share-2.svg?raw';
 import reportIcon from 'lucide-static/icons/shield-alert.svg?raw';
 import lineIcon from 'lucide-static/icons/square-slash.svg?raw';
@@ -32,6 +33,7 @@ export function RoomMenuDialog(): VNode | null {
         <li>
           <NotificationSwitch />
         </li>
+        <Item icon={settingsIcon} text={say.start.settings} onPress={() => showDialog('settings')} />
         {!isOnDevice.value && <RoomItems />}
       </ul>
     </Dialog>

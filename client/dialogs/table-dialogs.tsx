@@ -28,6 +28,7 @@ import { ReportDialog } from './report-dialog.tsx';
 import { ResignDialog } from './resign-dialog.tsx';
 import { RoomMenuDialog } from './room-menu-dialog.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
+import { SettingsLoader } from './settings-loader.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { VerdictDialog } from './verdict-dialog.tsx';
 
@@ -66,6 +67,8 @@ export function TableDialogs(): VNode | null {
       return <RoomMenuDialog />;
     case 'rules':
       return <RoomRules />;
+    case 'settings':
+      return <SettingsLoader onClose={closeDialog} />;
     case 'share':
       return <ShareDialog />;
     case 'turns':

@@ -31,6 +31,7 @@ import type { LineFrameWords } from './line-words.ts';
 import type { LinkWords } from './link-words.ts';
 import type { LookBackWords, WordsLaidWords } from './look-back-words.ts';
 import type { RulesFormWords } from './rules-form-words.ts';
+import type { StartWords } from './start-words.ts';
 
 /** What happened in a sentence, and what stays safe in another. */
 export interface Said {
@@ -201,6 +202,8 @@ export interface Language {
     last: TurnRow | undefined,
     people: People,
   ) => string;
+  /** What is on the own rack, to be read aloud. */
+  readonly holding: (rack: readonly Tile[]) => string;
   readonly tableTitle: (game: Pick<GameView, 'phase' | 'toMove' | 'seats'>, people: People) => string;
   readonly startingDraw: (draw: StartingDraw, names: Names) => string;
   /** What is to be done at the table now. */
@@ -287,4 +290,5 @@ export interface Language {
   readonly links: LinkWords;
   readonly chat: ChatWords;
   readonly privacy: PrivacyWords;
+  readonly start: StartWords;
 }

@@ -51,6 +51,7 @@ function placeOf(target: EventTarget | null): Place | null {
 /** Whether the key did something. */
 function press(event: KeyboardEvent, place: Place): boolean {
   const direction = ARROWS[event.key];
+  if (direction && place === 'page') return moveOnBoard(direction);
   if (direction) return place === 'rack' && event.shiftKey ? shiftTile(event) : moveCursor(direction);
   switch (event.key) {
     case ' ':
@@ -71,6 +72,13 @@ function press(event: KeyboardEvent, place: Place): boolean {
       if (/^[1-9]$/.test(event.key)) return typePlace(Number(event.key) - 1);
       return typeText(event.key, event.shiftKey);
   }
+}
+
+/** The focus goes to the board, so that each square is spoken that the cursor comes to. */
+function moveOnBoard(direction: Arrow): boolean {
+  const moved = moveCursor(direction);
+  if (moved) document.querySelector<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true });
+  return moved;
 }
 
 /** Asks whether the blank under the cursor shall be taken; false where none can be. */

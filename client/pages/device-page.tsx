@@ -7,6 +7,7 @@ import { keptGame } from '../device/device-store.ts';
 import { type OpenTable, openKept, openNew } from '../device/open-table.ts';
 import { say } from '../i18n/sentences.ts';
 import { connect, connection, disconnect } from '../net/connection.ts';
+import { Announcer } from '../panels/announcer.tsx';
 import { loadStory } from '../panels/look-back.tsx';
 import { keepTime } from '../state/clock.ts';
 import { countedInstants } from '../state/counted-instants.ts';
@@ -81,7 +82,12 @@ export function DevicePage(): VNode {
   if (now.name === 'unreadable') return <DeviceChoice trouble={say.device.unreadable} onBegin={begin} />;
   if (now.name === 'failed') return <NotLoaded onAgain={() => void open(now.again)} />;
   if (game.value === null) return <PlainPage title={say.device.opening} />;
-  return game.value.phase === 'over' ? <OverPage onOther={choose} /> : <TablePage />;
+  return (
+    <>
+      {game.value.phase === 'over' ? <OverPage onOther={choose} /> : <TablePage />}
+      <Announcer />
+    </>
+  );
 }
 
 function NotLoaded({ onAgain }: { readonly onAgain: () => void }): VNode {

@@ -19,6 +19,11 @@ export const DeviceRoute = (): VNode => (
   <LazyPage load={async () => (await import('./device-page.tsx')).DevicePage} />
 );
 
+/** The page for learners. */
+export const LearnRoute = (): VNode => (
+  <LazyPage load={async () => (await import('./learn-page.tsx')).LearnPage} />
+);
+
 interface LazyPageProps {
   readonly load: () => Promise<ComponentType>;
 }

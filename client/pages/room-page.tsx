@@ -8,6 +8,7 @@ import { followTable } from '../alerts/follow-table.ts';
 import { say } from '../i18n/sentences.ts';
 import { readRoom } from '../net/api.ts';
 import { connect, connection, disconnect } from '../net/connection.ts';
+import { Announcer } from '../panels/announcer.tsx';
 import { ChatAnnouncer } from '../panels/chat-announcer.tsx';
 import { JoinForm } from '../panels/join-form.tsx';
 import { LostBar } from '../panels/lost-bar.tsx';
@@ -16,6 +17,7 @@ import { carriedLink, pickUpLink, putLinkAway } from '../state/carried-link.ts';
 import { keepTime } from '../state/clock.ts';
 import { countedInstants } from '../state/counted-instants.ts';
 import { keepGameTime } from '../state/game-time.ts';
+import { keepOwnRoom } from '../state/own-rooms.ts';
 import { followOffline } from '../state/quiet.ts';
 import { game, isMovedAway, room } from '../state/room-state.ts';
 import { keepSeals } from '../state/seals.ts';
@@ -65,6 +67,7 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
       keepGameTime(),
       keepSeals(),
       followTable(),
+      keepOwnRoom(),
       followWidth(),
       followOffline(),
     ];
@@ -116,6 +119,7 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
     <>
       {page(current, isVisitor, watch)}
       <LostBar />
+      <Announcer isQuiet={isVisitor} />
       <ChatAnnouncer />
     </>
   );

@@ -8,13 +8,15 @@ import { BOARD_LAYOUTS } from '../../engine/equipment/board-layouts.ts';
 import { PRESETS } from '../../engine/equipment/presets.ts';
 import type { BotLevel } from '../../engine/moves/bots/bot-level.ts';
 import type { Problem } from '../../engine/protocol/api.ts';
-import { ShowBoard } from '../board/show-board.tsx';
+import { LivingBoard } from '../board/living-board.tsx';
 import { RulesDialog } from '../dialogs/rules-dialog.tsx';
+import { SettingsLoader } from '../dialogs/settings-loader.tsx';
 import { say } from '../i18n/sentences.ts';
 import { openRoom } from '../net/open-room.ts';
 import { ComputerWay } from '../panels/computer-way.tsx';
 import { Icon } from '../panels/icon.tsx';
 import { JoinForm } from '../panels/join-form.tsx';
+import { OwnGames } from '../panels/own-games.tsx';
 import { ProblemNotice } from '../panels/problem-notice.tsx';
 import { NameRack } from '../rack/name-rack.tsx';
 import { useFocusOnHeading, useTitle } from './use-title.ts';
@@ -24,6 +26,7 @@ export function StartPage(): VNode {
   const making = useSignal<'friend' | 'computer' | null>(null);
   const problem = useSignal<Problem | null>(null);
   const showsRules = useSignal(false);
+  const showsSettings = useSignal(false);
   useTitle('');
   useFocusOnHeading();
 
@@ -41,7 +44,7 @@ export function StartPage(): VNode {
     <main class="start">
       <NameRack />
       <div class="start-board">
-        <ShowBoard />
+        <LivingBoard />
       </div>
       <div class="start-body">
         <div class="start-lead">
@@ -89,13 +92,20 @@ export function StartPage(): VNode {
           {/* Behind it, so that both are in view when this one is. */}
           <ProblemNotice problem={problem.value} />
         </div>
+        <OwnGames />
         <JoinForm />
         <p class="start-links">
           <a class="text-button" href="/device">
             {say.device.way}
           </a>
+          <a class="text-button" href="/learn">
+            {say.start.learn}
+          </a>
           <button type="button" class="text-button" onClick={() => (showsRules.value = true)}>
-            How to play
+            {say.start.rules}
+          </button>
+          <button type="button" class="text-button" onClick={() => (showsSettings.value = true)}>
+            {say.start.settings}
           </button>
           <a class="text-button" href="/replay">
             Open a game file
@@ -111,9 +121,10 @@ export function StartPage(): VNode {
           </a>
         </p>
       </div>
+      {showsSettings.value && <SettingsLoader onClose={() => (showsSettings.value = false)} />}
       {showsRules.value && (
         <RulesDialog
-          title="How to play"
+          title={say.start.rules}
           layout={BOARD_LAYOUTS.classic}
           ruleset={PRESETS.casual}
           other={{ preset: 'classic', ruleset: PRESETS.classic }}

@@ -7,7 +7,6 @@ import { say } from '../i18n/sentences.ts';
 import { bindDrag } from '../input/drag.ts';
 import { bindKeyboard } from '../input/keyboard.ts';
 import { Actions } from '../panels/actions.tsx';
-import { Announcer } from '../panels/announcer.tsx';
 import { BrandMark } from '../panels/brand-mark.tsx';
 import { CommandLine } from '../panels/command-line.tsx';
 import { DraftLine } from '../panels/draft-line.tsx';
@@ -75,7 +74,6 @@ export function TablePage(): VNode | null {
         <SidePanel />
         <Toast />
       </main>
-      <Announcer />
       <CarriedTile />
       <TableDialogs />
     </>

@@ -1,8 +1,9 @@
 import type { VNode } from 'preact';
 import { say, sentenceFor } from '../i18n/sentences.ts';
-import { displaced, layout } from '../state/desk.ts';
+import { displaced, hand, layout } from '../state/desk.ts';
 import { deskNews } from '../state/desk-news.ts';
 import { clockWarning } from '../state/game-time.ts';
+import { inPlay } from '../state/in-play.ts';
 import { chosenWords } from '../state/looked-at.ts';
 import { context } from '../state/people.ts';
 import { game, steps } from '../state/room-state.ts';
@@ -11,16 +12,29 @@ import { turnRows } from '../state/turns.ts';
 import { wrongWords } from './draft-sum.tsx';
 import { TableAnnouncer } from './table-announcer.tsx';
 
-/** Tells who does not see the board what was played and whose turn it is, and what the own keys did. */
-export function Announcer(): VNode {
+interface AnnouncerProps {
+  /** For who has not come in yet: there is nothing to hear, but there will be. */
+  readonly isQuiet?: boolean;
+}
+
+/**
+ * Tells who does not see the board what was played, whose turn it is and what came of it all, what is on the own rack,
+ * and what the own keys did. It stays while the pages of a room change: what comes with its region is not read.
+ */
+export function Announcer({ isQuiet = false }: AnnouncerProps): VNode {
   const last = turnRows(layout.value, steps.value).at(-1);
-  const text = game.value === null ? '' : say.announcement(game.value, last, context.value);
+  const now = isQuiet ? null : game.value;
+  const text = now === null ? '' : say.announcement(now, last, context.value);
   const lost = displaced.value;
   const warning = clockWarning.value;
   return (
     <>
       <p class="unseen-text" aria-live="polite">
-        {text} {lost && say.displaced(lost.seat, lost.count, context.value).text}
+        {text} {now?.result && `${say.winner(now.result, context.value.names)}.`}{' '}
+        {lost && say.displaced(lost.seat, lost.count, context.value).text}
+      </p>
+      <p class="unseen-text" aria-live="polite">
+        {now?.phase === 'playing' && inPlay.value && say.holding(hand.value.rack)}
       </p>
       <p class="unseen-text" aria-live="polite">
         {deskText()}
@@ -28,7 +42,7 @@ export function Announcer(): VNode {
       <p class="unseen-text" aria-live="polite">
         {warning && say.clockWarnings[warning]}
       </p>
-      <TableAnnouncer />
+      {!isQuiet && <TableAnnouncer />}
     </>
   );
 }

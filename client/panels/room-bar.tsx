@@ -61,17 +61,7 @@ export function RoomBar(): VNode {
           <Icon svg={shareIcon} />
         </button>
       )}
-      {(!isOnDevice.value || mayResign.value) && (
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={isOnDevice.value ? say.device.menu : say.links.menu}
-          title={isOnDevice.value ? say.device.menu : say.links.menu}
-          onClick={() => showDialog('roomMenu')}
-        >
-          <Icon svg={menuIcon} />
-        </button>
-      )}
+      <MenuButton />
       <button
         type="button"
         class="icon-button"
@@ -81,5 +71,21 @@ export function RoomBar(): VNode {
         <Icon svg={rulesIcon} />
       </button>
     </nav>
+  );
+}
+
+/** What is seldom done in a room, or at a table on this device. */
+function MenuButton(): VNode {
+  const name = isOnDevice.value ? say.device.menu : say.links.menu;
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={name}
+      title={name}
+      onClick={() => showDialog('roomMenu')}
+    >
+      <Icon svg={menuIcon} />
+    </button>
   );
 }

@@ -15,6 +15,7 @@ export type DialogName =
   | 'resign'
   | 'roomMenu'
   | 'rules'
+  | 'settings'
   | 'share'
   | 'turns'
   | 'unseen';

@@ -13,6 +13,7 @@ export interface TabKeep<Key extends string = string> extends Keep<Key> {
 
 /** What is kept on the device, all of it: the page on privacy has a line for each. */
 export const DEVICE_NAMES = [
+  'look',
   'name',
   'chat.name',
   'chat.off',
@@ -22,6 +23,7 @@ export const DEVICE_NAMES = [
   'outbox',
   'seals',
   'device-game',
+  'rooms',
 ] as const;
 /** What is kept for a tab. */
 export const TAB_NAMES = [

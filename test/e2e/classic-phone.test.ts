@@ -11,7 +11,7 @@ import { TablePage } from './support/table-page.ts';
 
 const stage = useOwnStage();
 
-it('[C1, C2, C4, D1, U7, U28] two people with phones play by the classic rules, challenge words and let the last play stand', async () => {
+it('[C1, C2, C4, D1, U7, U28, U165] two people with phones play by the classic rules, challenge words and let the last play stand', async () => {
   const noor = await stage.visitor('Noor', 'phone');
   const host = await TablePage.open(await stage.visitor('Ida', 'phone'), stage.url);
   await expectNoSidewaysScroll(host);

@@ -2,10 +2,11 @@ import { type Context, Hono } from 'hono';
 import type { App } from '../env.ts';
 import { parseRoomId } from '../room-id.ts';
 
-/** `GET /r/:id`, `/new`, `/device`, `/replay`, `/verify` and `/privacy`: the client's one page, with 404 where there can be no such room. */
+/** `GET /r/:id`, `/new`, `/device`, `/learn`, `/replay`, `/verify` and `/privacy`: the client's one page, with 404 where there can be no such room. */
 export const page = new Hono<App>()
   .get('/new', (c) => clientPage(c))
   .get('/device', (c) => clientPage(c))
+  .get('/learn', (c) => clientPage(c))
   .get('/replay', (c) => clientPage(c))
   .get('/verify', (c) => clientPage(c))
   .get('/privacy', (c) => clientPage(c))

@@ -1,9 +1,10 @@
+import { BLANK, type Tile } from '../../../engine/equipment/tile-set.ts';
 import type { GameView } from '../../../engine/game/view-types.ts';
 import type { People } from '../../state/people.ts';
 import type { TurnRow } from '../../state/turns.ts';
 import { bots } from './bots.ts';
 import { turnText } from './turns.ts';
-import { nameOf, points, possessive, signed } from './words.ts';
+import { listed, nameOf, points, possessive, signed } from './words.ts';
 
 /** The last turn and what comes now, to be read aloud: "Marek: 14L GOOD, 24 points. Your turn." */
 export function announcement(
@@ -25,6 +26,12 @@ export function tableTitle(game: Pick<GameView, 'phase' | 'toMove' | 'seats'>, p
   const own = people.you === null ? [] : scores.splice(people.you, 1);
   return `${whatNext(game, people).replace(/\.$/, '')}, ${[...own, ...scores].join(' to ')}`;
 }
+
+/** The tiles of the own rack, to be read aloud when they have changed: "You hold C, T and blank." */
+export const holdingText = (rack: readonly Tile[]): string =>
+  rack.length === 0
+    ? 'Your rack is empty.'
+    : `You hold ${listed(rack.map((tile) => (tile === BLANK ? 'blank' : tile)))}.`;
 
 function whatNext({ phase, toMove }: Pick<GameView, 'phase' | 'toMove'>, people: People): string {
   if (phase === 'over') return 'The game is over.';

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { absenceAloud, absenceText, CLAIM_BUTTONS, claimText, consentText, returnedText } from './absence.ts';
 import { alerts } from './alerts.ts';
-import { announcement, tableTitle } from './announcement.ts';
+import { announcement, holdingText, tableTitle } from './announcement.ts';
 import { bots } from './bots.ts';
 import { chat } from './chat.ts';
 import { CLOCK_UNHEARD, CLOCK_WARNINGS, clockTitle, dialText } from './clock.ts';
@@ -23,6 +23,7 @@ import { PRESET_WORDS, presetTitle, rulesInWords } from './rules.ts';
 import { rulesAtLength } from './rules-at-length.ts';
 import { rulesForm } from './rules-form.ts';
 import { PREMIUM_WORDS, squareLabel, tileLabel } from './square-label.ts';
+import { start } from './start.ts';
 import { startingDrawText } from './starting-draw.ts';
 import { displacedText, outcomeText, turnText, verdictText } from './turns.ts';
 import { fullText, invitationText, waitingText } from './waiting.ts';
@@ -49,6 +50,7 @@ export const english: Language = {
   verdict: verdictText,
   displaced: displacedText,
   announcement,
+  holding: holdingText,
   tableTitle,
   startingDraw: startingDrawText,
   nextThing,
@@ -100,4 +102,5 @@ export const english: Language = {
   links,
   chat,
   privacy,
+  start,
 };

@@ -16,6 +16,7 @@ export const privacy: PrivacyWords = {
     title: 'On your device',
     text: ['The page keeps this in your browser, until you delete the data of this site there.'],
     kept: {
+      look: 'How the page looks: the theme, the board and the tiles that you chose.',
       name: 'The name you played under last, or the one that was made up for you.',
       'chat.name': 'The name under which you last wrote as a watcher.',
       'chat.off': 'Whether you have hidden the chat.',
@@ -27,6 +28,8 @@ export const privacy: PrivacyWords = {
         'For the last 200 games that you saw: the room, the fingerprint of the seed, and what your seat added to the draw.',
       'device-game':
         'The last game that you played on this device alone, with its seed and your name. None of it is sent.',
+      rooms:
+        'The last 20 rooms in which you had a seat: title, names, your seat, and when you last looked. The start page asks the server how things stand in them.',
     },
   },
   tab: {

@@ -17,7 +17,7 @@ test('[H3] the link of a room is a page; where there can be no such room it has 
 test('[H3] the client’s other addresses are its page too; what nobody knows is the page with 404, a file that is gone is not', async () => {
   const device = await Device.make();
   const html = { Accept: 'text/html,*/*' };
-  for (const path of ['/new', '/device', '/replay', '/verify', '/privacy']) {
+  for (const path of ['/new', '/device', '/learn', '/replay', '/verify', '/privacy']) {
     const known = await device.get(path, html);
     expect([path, known.status]).toEqual([path, 200]);
     expect(known.headers.get('Content-Security-Policy')).toBe(SECURITY_HEADERS['Content-Security-Policy']);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { announcement, tableTitle } from '../../../../client/i18n/en/announcement.ts';
+import { announcement, holdingText, tableTitle } from '../../../../client/i18n/en/announcement.ts';
 import type { PlayRow } from '../../../../client/state/turns.ts';
 import { seat } from '../../../../engine/base/units.ts';
+import { BLANK } from '../../../../engine/equipment/tile-set.ts';
 import { letter } from '../../../support/tiles.ts';
 
 const NAMES = ['Ida', 'Marek'];
@@ -55,6 +56,12 @@ describe('[U23] what is read aloud', () => {
     expect(announcement({ phase: 'playing', toMove: seat(1) }, undefined, ida)).toBe('Marek’s turn.');
     expect(announcement({ phase: 'lastPlay', toMove: seat(1) }, undefined, ida)).toBe('The last play waits.');
   });
+});
+
+test('[U163] the own rack is told by its letters', () => {
+  expect(holdingText([letter('C'), BLANK, letter('T')])).toBe('You hold C, blank and T.');
+  expect(holdingText([letter('C')])).toBe('You hold C.');
+  expect(holdingText([])).toBe('Your rack is empty.');
 });
 
 describe('[U23] the title of the page', () => {

@@ -1,0 +1,121 @@
+import '../style/learn.css';
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { PRESETS } from '../../engine/equipment/presets.ts';
+import { type LoadedLexicon, wordListsFrom } from '../../engine/protocol/word-lists.ts';
+import { sayLearn } from '../i18n/learn-sentences.ts';
+import { say } from '../i18n/sentences.ts';
+import { LessonTable } from '../learn/lesson-table.tsx';
+import { LESSONS } from '../learn/lessons.ts';
+import { BrandMark } from '../panels/brand-mark.tsx';
+import { fetchLexiconFile } from '../thinker/lexicon-file.ts';
+import { PlainPage } from './not-found-page.tsx';
+import { StartPageLink } from './start-page-link.tsx';
+import { useFocusOnHeading, useTitle } from './use-title.ts';
+
+type Words = LoadedLexicon | 'loading' | 'lost';
+
+const load = (): Promise<LoadedLexicon> =>
+  wordListsFrom(fetchLexiconFile).lexicon(PRESETS.casual.tileSet, null);
+
+/** Two minutes of playing: six small games, in each of which one thing is learnt. */
+export function LearnPage(): VNode {
+  const words = useSignal<Words>('loading');
+  const open = (): void => {
+    words.value = 'loading';
+    load().then(
+      (list) => (words.value = list),
+      () => (words.value = 'lost'),
+    );
+  };
+  useEffect(open, []);
+  const now = words.value;
+  if (now === 'loading') return <PlainPage title={sayLearn.opening} />;
+  if (now === 'lost') {
+    return (
+      <PlainPage title={say.device.notLoaded.text}>
+        <button type="button" class="piece" onClick={open}>
+          {say.device.again}
+        </button>
+        <StartPageLink />
+      </PlainPage>
+    );
+  }
+  return <Lessons list={now} />;
+}
+
+function Lessons({ list }: { readonly list: LoadedLexicon }): VNode {
+  const place = useSignal({ step: 0, attempt: 0 });
+  const outcome = useSignal<'open' | 'done' | 'missed'>('open');
+  useTitle(sayLearn.title);
+  useFocusOnHeading();
+  const { step, attempt } = place.value;
+  const lesson = LESSONS[step];
+
+  const go = (to: number): void => {
+    outcome.value = 'open';
+    place.value = { step: to, attempt: attempt + 1 };
+  };
+  useEffect(() => {
+    // What is pressed goes with its step: the focus is where the next one is read.
+    if (attempt > 0) document.querySelector<HTMLElement>('h1')?.focus();
+  }, [place.value]);
+
+  if (lesson === undefined) return <End onAnew={() => go(0)} />;
+  const said = sayLearn.lessons[lesson];
+  const now = outcome.value;
+  return (
+    <main class="learn">
+      <header class="learn-head">
+        <BrandMark />
+        <p class="soft">{sayLearn.step(step + 1, LESSONS.length)}</p>
+      </header>
+      <section class="lesson">
+        <h1 tabIndex={-1}>{said.title}</h1>
+        <p>{said.text}</p>
+        <p class="soft lesson-hint">{step === 0 && `${sayLearn.byHand} ${sayLearn.byKeys}`}</p>
+        <p class="lesson-outcome" role="status" data-outcome={now}>
+          {now === 'open' ? '' : said[now]}
+        </p>
+        <div class="page-actions">
+          {now === 'missed' && (
+            <button type="button" class="piece" onClick={() => go(step)}>
+              {sayLearn.again}
+            </button>
+          )}
+          <button type="button" class={now === 'done' ? 'piece' : 'text-button'} onClick={() => go(step + 1)}>
+            {now === 'done' ? sayLearn.next : sayLearn.skip}
+          </button>
+        </div>
+      </section>
+      <LessonTable
+        key={attempt}
+        lesson={lesson}
+        attempt={attempt}
+        world={{
+          ...list,
+          names: sayLearn.names,
+          onTurn: (isGoal) => (outcome.value = isGoal ? 'done' : 'missed'),
+        }}
+      />
+    </main>
+  );
+}
+
+function End({ onAnew }: { readonly onAnew: () => void }): VNode {
+  const { title, text, play, anew } = sayLearn.end;
+  return (
+    <PlainPage title={title}>
+      <p>{text}</p>
+      <div class="page-actions">
+        <a class="piece" href="/">
+          {play}
+        </a>
+        <button type="button" class="piece quiet" onClick={onAnew}>
+          {anew}
+        </button>
+      </div>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { SHOW_GAME } from '../../client/board/show-game.ts';
+import { expectAccessible, faultsOf } from './support/audit.ts';
+import { expectTrap } from './support/keys.ts';
+import { useStage } from './support/stage.ts';
+import { TablePage } from './support/table-page.ts';
+
+const stage = useStage();
+
+const PAGES = ['/', '/new', '/device', '/learn', '/replay', '/verify', '/privacy', '/nowhere'];
+
+it('[U164] every page outside a room has names, headings, targets and contrast in every theme', async () => {
+  const visitor = await stage.visitor('Noor', 'phone');
+  const { page } = await TablePage.open(visitor, stage.url);
+  for (const path of PAGES) {
+    visitor.faults.outage = path === '/nowhere';
+    await page.goto(stage.url + path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectAccessible(page);
+  }
+});
+
+it('[U164] what is looked for is found', async () => {
+  const { page } = await TablePage.open(await stage.visitor('Noor', 'desktop'), `${stage.url}/privacy`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    const add = (tag: string, attributes: Readonly<Record<string, string>>, text = ''): void => {
+      const element = document.createElement(tag);
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      element.textContent = text;
+      main?.append(element);
+    };
+    add('button', { class: 'tiny' });
+    add('input', { 'aria-describedby': 'nothing' });
+    add('h4', {}, 'Too deep');
+    add('p', { id: 'app' }, 'Twice');
+    add('p', { class: 'faint' }, 'Hardly seen');
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.tiny { width: 9px; height: 9px; } .faint { color: #8a8a8a; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const found = (await faultsOf(page)).join('\n');
+  for (const fault of [
+    /a button without a name/,
+    /a textbox without a name/,
+    /“Too deep” of level 4 follows one of level 2/,
+    /ids that are there twice: app/,
+    /aria-describedby names nothing: nothing/,
+    /a target of 9 by 9/,
+    /^light spruce birch: “Hardly seen” has a contrast of [23]\./m,
+  ]) {
+    expect(found).toMatch(fault);
+  }
+});
+
+it('[U160, U164] the settings hold the focus, show what is chosen at once and keep it over a reload', async () => {
+  const { page } = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.url);
+  await expectTrap(page, 'Settings');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expectAccessible(page);
+  const body = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await body()).toBe('rgb(223, 230, 225)');
+  await page.getByRole('radio', { name: 'Dark' }).press('Space');
+  expect(await body()).toBe('rgb(14, 23, 24)');
+  await page.getByRole('radio', { name: 'Harbour' }).press('Space');
+  await page.reload();
+  expect(await body()).toBe('rgb(14, 23, 24)');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  expect(
+    await page
+      .getByRole('dialog')
+      .getByRole('radio', { checked: true })
+      .evaluateAll((all) => all.map((each) => each.closest('label')?.textContent)),
+  ).toEqual([
+    expect.stringContaining('Dark'),
+    expect.stringContaining('Harbour'),
+    expect.stringContaining('Birch'),
+  ]);
+  stage.expectNoFaults();
+});
+
+it('[U166] the board of the start page plays by itself, unseen by screen readers, and lies still where motion is reduced', async () => {
+  const { page } = await TablePage.open(await stage.visitor('Noor', 'desktop'), stage.url);
+  const tiles = page.locator('.start-board .tile');
+  await tiles.first().waitFor();
+  const before = await tiles.count();
+  await expect.poll(() => tiles.count()).toBeGreaterThan(before);
+  expect(await page.getByRole('grid').count()).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await tiles.first().waitFor();
+  expect(await tiles.count()).toBe(SHOW_GAME.flatMap((play) => play.tiles).length);
+  expect(await page.locator('.start-board :is(.mark-last, .mark-score)').count()).toBe(0);
+});

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { writtenPlay } from '../../client/board/written-play.ts';
+import { BOARD_LAYOUTS } from '../../engine/equipment/board-layouts.ts';
+import { expectAccessible } from './support/audit.ts';
+import { pressByKey, typePlay } from './support/keys.ts';
+import { layTiles } from './support/lay-tiles.ts';
+import { useStage } from './support/stage.ts';
+import { TablePage } from './support/table-page.ts';
+
+const stage = useStage();
+
+const tiles = (play: string) => writtenPlay(BOARD_LAYOUTS.classic, play).tiles;
+
+it('[U168] somebody learns the six steps by keyboard', async () => {
+  const table = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.url);
+  const { page } = table;
+  await pressByKey(page, 'Learn to play');
+  for (const [title, play] of [
+    ['Lay a word over the star', '8E TRAIN'],
+    ['Join a word to the board', '8F (TRAIN)S'],
+    ['Use a coloured square', 'I7 L(I)KED'],
+    ['Play a blank', 'G7 C(R)UeT'],
+  ] as const) {
+    await page.getByRole('heading', { name: title }).waitFor();
+    await page.getByRole('grid', { name: 'Board' }).waitFor();
+    await typePlay(page, tiles(play));
+    await page.keyboard.press('Enter');
+    await pressByKey(page, 'Go on');
+  }
+  await page.getByRole('heading', { name: 'Exchange tiles' }).waitFor();
+  await pressByKey(page, 'Exchange');
+  await page.getByRole('checkbox').first().press('Space');
+  await pressByKey(page, 'Exchange 1');
+  await pressByKey(page, 'Go on');
+  await page.getByRole('heading', { name: 'Challenge a word' }).waitFor();
+  await pressByKey(page, 'Challenge');
+  await pressByKey(page, 'Go on');
+  await table.dialog(/withdrawn$/).waitFor({ state: 'detached' });
+  await pressByKey(page, 'Go on');
+  await page.getByRole('heading', { name: 'That is all you need' }).waitFor();
+  stage.expectNoFaults();
+});
+
+it('[U164, U168] and begins by touch on a phone, where a step can be tried again or left out', async () => {
+  const table = await TablePage.open(await stage.visitor('Noor', 'phone'), `${stage.url}/learn`);
+  const { page } = table;
+  await page.getByRole('grid', { name: 'Board' }).waitFor();
+  await expectAccessible(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(390);
+  await table.press('Skip this step');
+  await table.press('Skip this step');
+  await page.getByRole('heading', { name: 'Use a coloured square' }).waitFor();
+  await layTiles(table, tiles('H8 (A)GED'), 'touch');
+  await table.press(/^Play \d/);
+  await table.text('A word, but on plain squares only.').waitFor();
+  await table.press('Try again');
+  await layTiles(table, tiles('I7 L(I)KED'), 'taps');
+  await table.press(/^Play \d/);
+  await table.press('Go on');
+  await page.getByRole('heading', { name: 'Play a blank' }).waitFor();
+  stage.expectNoFaults();
+});
