@@ -11,7 +11,22 @@ export default defineConfig({
   // Workers of the page share its chunks.
   worker: { format: 'es' },
   // Nothing is inlined: the content security policy admits fonts and scripts from files of our own only.
-  build: { outDir: '../dist/client', emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // A sentence that a module only names, among all of them, is none that it says.
+          includeDependenciesRecursively: false,
+          // One file of what every page needs: many small ones compress worse.
+          groups: [{ name: 'first', tags: ['$initial'] }],
+        },
+      },
+    },
+  },
   server: {
     host: '127.0.0.1',
     port: 5173,

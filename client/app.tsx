@@ -1,11 +1,17 @@
 import type { VNode } from 'preact';
 import { LocationProvider, Route, Router } from 'preact-iso';
-import { DeviceRoute, ReplayRoute, VerifyRoute } from './pages/lazy-routes.tsx';
-import { NewGamePage } from './pages/new-game-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
-import { PrivacyPage } from './pages/privacy-page.tsx';
-import { RoomPage } from './pages/room-page.tsx';
+import { devicePart, newGamePart, privacyPart, replayPart, verifyPart } from './pages/page-parts.ts';
+import { roomPart } from './pages/room-part.ts';
 import { StartPage } from './pages/start-page.tsx';
+import { pageOf } from './parts/part-page.tsx';
+
+const DevicePage = pageOf(devicePart);
+const NewGamePage = pageOf(newGamePart);
+const PrivacyPage = pageOf(privacyPart);
+const ReplayPage = pageOf(replayPart);
+const RoomPage = pageOf(roomPart);
+const VerifyPage = pageOf(verifyPart);
 
 /** Addresses that are pages; any other is the server's. */
 const PAGES = /^\/($|\?|new$|device$|replay$|verify$|privacy$|r\/)/;
@@ -16,9 +22,9 @@ export function App(): VNode {
       <Router>
         <Route path="/" component={StartPage} />
         <Route path="/new" component={NewGamePage} />
-        <Route path="/device" component={DeviceRoute} />
-        <Route path="/replay" component={ReplayRoute} />
-        <Route path="/verify" component={VerifyRoute} />
+        <Route path="/device" component={DevicePage} />
+        <Route path="/replay" component={ReplayPage} />
+        <Route path="/verify" component={VerifyPage} />
         <Route path="/privacy" component={PrivacyPage} />
         <Route path="/r/:id" component={RoomRoute} />
         <Route default component={NotFoundPage} />

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { type Square, square } from '../../engine/base/units.ts';
 import { columnOf, rowOf } from '../../engine/play/geometry.ts';
 import { carried } from '../state/carried.ts';
-import { board, layout } from '../state/desk.ts';
+import { board, layout } from '../state/equipment.ts';
 import { areaOf } from './areas.ts';
 
 /** Where a carried tile would fall: its square, and that square's row and column on the rim. */

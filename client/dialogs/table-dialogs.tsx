@@ -1,9 +1,10 @@
+import '../style/at-table.css';
 import type { VNode } from 'preact';
 import { say } from '../i18n/sentences.ts';
 import { SaveGcgSoFar } from '../panels/save-gcg.tsx';
 import { TurnList } from '../panels/turn-list.tsx';
 import { UnseenLetters, unseenTotal } from '../panels/unseen-letters.tsx';
-import { layout } from '../state/desk.ts';
+import { layout } from '../state/equipment.ts';
 import { isOnDevice } from '../state/on-device.ts';
 import { closeDialog, openDialog } from '../state/open-dialog.ts';
 import { context } from '../state/people.ts';

@@ -1,9 +1,9 @@
-import { playDraft } from '../commands.ts';
 import { cursor, setCursor } from '../state/desk.ts';
 import { askToRedeem } from '../state/redeeming.ts';
 import { layAtCursor, moveRack, rack, recall } from '../state/table.ts';
 import { eraseBack, moveCursor, turnCursor, typeText } from '../state/type-keys.ts';
 import type { Arrow } from '../state/typing.ts';
+import { playDraft } from '../turn-commands.ts';
 
 const ARROWS: Readonly<Record<string, Arrow>> = {
   ArrowLeft: 'left',

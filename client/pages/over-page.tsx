@@ -1,3 +1,4 @@
+import '../style/at-table.css';
 import rematchIcon from 'lucide-static/icons/rotate-ccw.svg?raw';
 import type { VNode } from 'preact';
 import { seat } from '../../engine/base/units.ts';
@@ -5,15 +6,15 @@ import { PlayBoard } from '../board/play-board.tsx';
 import { askRematch, pending } from '../commands.ts';
 import { TableDialogs } from '../dialogs/table-dialogs.tsx';
 import { say } from '../i18n/sentences.ts';
+import { DeletionBar } from '../panels/deletion-bar.tsx';
 import { Icon } from '../panels/icon.tsx';
-import { DeletionBar } from '../panels/notice-bar.tsx';
 import { ResultTable } from '../panels/result-table.tsx';
 import { SaveGcg } from '../panels/save-gcg.tsx';
 import { inFours } from '../panels/sealed-draw.tsx';
 import { Toast } from '../panels/toast.tsx';
 import { TurnList } from '../panels/turn-list.tsx';
 import { VerifyGame } from '../panels/verify-game.tsx';
-import { layout } from '../state/desk.ts';
+import { layout } from '../state/equipment.ts';
 import { isOnDevice } from '../state/on-device.ts';
 import { context } from '../state/people.ts';
 import { game, room, steps } from '../state/room-state.ts';
@@ -21,7 +22,7 @@ import { countTurns, hasAgreed, turnRows } from '../state/turns.ts';
 import { RoomHead } from './room-head.tsx';
 import { useFocusOnHeading, useTitle } from './use-title.ts';
 
-interface OverPageProps {
+export interface OverPageProps {
   /** Goes and chooses another opponent, where one plays alone. */
   readonly onOther?: (() => void) | null;
 }

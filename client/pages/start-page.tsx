@@ -9,14 +9,17 @@ import { PRESETS } from '../../engine/equipment/presets.ts';
 import type { BotLevel } from '../../engine/moves/bots/bot-level.ts';
 import type { Problem } from '../../engine/protocol/api.ts';
 import { ShowBoard } from '../board/show-board.tsx';
-import { RulesDialog } from '../dialogs/rules-dialog.tsx';
+import { LostDialog } from '../dialogs/lost-dialog.tsx';
+import { rulesPart } from '../dialogs/rules-part.ts';
 import { say } from '../i18n/sentences.ts';
 import { openRoom } from '../net/open-room.ts';
 import { ComputerWay } from '../panels/computer-way.tsx';
 import { Icon } from '../panels/icon.tsx';
 import { JoinForm } from '../panels/join-form.tsx';
 import { ProblemNotice } from '../panels/problem-notice.tsx';
+import { PartHere } from '../parts/part-here.tsx';
 import { NameRack } from '../rack/name-rack.tsx';
+import { roomPart } from './room-part.ts';
 import { useFocusOnHeading, useTitle } from './use-title.ts';
 
 export function StartPage(): VNode {
@@ -31,6 +34,7 @@ export function StartPage(): VNode {
     if (making.value !== null) return;
     making.value = bot === null ? 'friend' : 'computer';
     problem.value = null;
+    void roomPart.fetch();
     const opened = await openRoom({ preset: 'casual', seats: 2, name: '' }, bot);
     making.value = null;
     if (opened.ok) location.route(opened.value);
@@ -104,7 +108,7 @@ export function StartPage(): VNode {
             {say.fairDraw.saved}
           </a>
           <a class="text-button" href="/privacy">
-            {say.privacy.link}
+            {say.privacyLink}
           </a>
           <a class="text-button" href="/NOTICE.txt">
             Licences
@@ -112,12 +116,16 @@ export function StartPage(): VNode {
         </p>
       </div>
       {showsRules.value && (
-        <RulesDialog
-          title="How to play"
-          layout={BOARD_LAYOUTS.classic}
-          ruleset={PRESETS.casual}
-          other={{ preset: 'classic', ruleset: PRESETS.classic }}
-          onClose={() => (showsRules.value = false)}
+        <PartHere
+          part={rulesPart}
+          props={{
+            title: 'How to play',
+            layout: BOARD_LAYOUTS.classic,
+            ruleset: PRESETS.casual,
+            other: { preset: 'classic', ruleset: PRESETS.classic },
+            onClose: () => (showsRules.value = false),
+          }}
+          lost={<LostDialog part={rulesPart} onClose={() => (showsRules.value = false)} />}
         />
       )}
     </main>

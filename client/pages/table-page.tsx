@@ -1,3 +1,4 @@
+import '../style/at-table.css';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { PlayBoard } from '../board/play-board.tsx';
@@ -20,6 +21,7 @@ import { Toast } from '../panels/toast.tsx';
 import { CarriedTile } from '../rack/carried-tile.tsx';
 import { Rack } from '../rack/rack.tsx';
 import { StillRack } from '../rack/still-rack.tsx';
+import { keepGameTime } from '../state/game-time.ts';
 import { inPlay } from '../state/in-play.ts';
 import { context } from '../state/people.ts';
 import { game } from '../state/room-state.ts';
@@ -35,6 +37,7 @@ export function TablePage(): VNode | null {
   useTitle(title);
   useFocusOnHeading();
 
+  useEffect(() => keepGameTime(), []);
   useEffect(() => bindKeyboard(), []);
   useEffect(() => (table.current ? bindDrag(table.current) : undefined), []);
 

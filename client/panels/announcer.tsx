@@ -1,7 +1,9 @@
 import type { VNode } from 'preact';
-import { say, sentenceFor } from '../i18n/sentences.ts';
-import { displaced, layout } from '../state/desk.ts';
+import { sentenceFor } from '../i18n/refusal-sentences.ts';
+import { say } from '../i18n/sentences.ts';
+import { displaced } from '../state/desk.ts';
 import { deskNews } from '../state/desk-news.ts';
+import { layout } from '../state/equipment.ts';
 import { clockWarning } from '../state/game-time.ts';
 import { context } from '../state/people.ts';
 import { game, steps } from '../state/room-state.ts';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { TileFace } from '../board/tile-face.tsx';
 import { carried } from '../state/carried.ts';
-import { tileSet } from '../state/desk.ts';
+import { tileSet } from '../state/equipment.ts';
 
 /** The tile in the hand, under the pointer and above everything. */
 export function CarriedTile(): VNode | null {

@@ -1,0 +1,6 @@
+import { partOf } from '../parts/part.ts';
+
+/** What a room says and asks before its game, when there is something. */
+export const toastPart = partOf(async () => (await import('./toast.tsx')).Toast);
+export const requestPart = partOf(async () => (await import('./request-bar.tsx')).RequestBar);
+export const nameFormPart = partOf(async () => (await import('./name-form.tsx')).NameForm);
