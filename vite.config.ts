@@ -3,11 +3,12 @@ import { defineConfig } from 'vite';
 import { headers } from './scripts/build/headers-plugin.ts';
 import { lexica } from './scripts/build/lexica-plugin.ts';
 import { notices } from './scripts/build/notices-plugin.ts';
+import { serviceWorker } from './scripts/build/service-worker-plugin.ts';
 import { DEV_WORKER_PORT } from './scripts/support/address.ts';
 
 export default defineConfig({
   root: 'client',
-  plugins: [preact(), lexica(), headers(), notices()],
+  plugins: [preact(), lexica(), headers(), notices(), serviceWorker()],
   // Workers of the page share its chunks.
   worker: { format: 'es' },
   // Nothing is inlined: the content security policy admits fonts and scripts from files of our own only.

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { LocationProvider, Route, Router } from 'preact-iso';
+import { PAGES } from './pages/addresses.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { devicePart, newGamePart, privacyPart, replayPart, verifyPart } from './pages/page-parts.ts';
 import { roomPart } from './pages/room-part.ts';
@@ -12,9 +13,6 @@ const PrivacyPage = pageOf(privacyPart);
 const ReplayPage = pageOf(replayPart);
 const RoomPage = pageOf(roomPart);
 const VerifyPage = pageOf(verifyPart);
-
-/** Addresses that are pages; any other is the server's. */
-const PAGES = /^\/($|\?|new$|device$|replay$|verify$|privacy$|r\/)/;
 
 export function App(): VNode {
   return (

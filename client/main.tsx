@@ -3,6 +3,8 @@ import '@fontsource-variable/schibsted-grotesk/wght.css';
 import './style/index.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { keepOfflineCopy } from './net/offline-copy.ts';
 
 const root = document.getElementById('app');
 if (root) render(<App />, root);
+keepOfflineCopy();

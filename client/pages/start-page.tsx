@@ -14,6 +14,7 @@ import { rulesPart } from '../dialogs/rules-part.ts';
 import { say } from '../i18n/sentences.ts';
 import { openRoom } from '../net/open-room.ts';
 import { ComputerWay } from '../panels/computer-way.tsx';
+import { DeviceWay } from '../panels/device-way.tsx';
 import { Icon } from '../panels/icon.tsx';
 import { JoinForm } from '../panels/join-form.tsx';
 import { ProblemNotice } from '../panels/problem-notice.tsx';
@@ -85,11 +86,7 @@ export function StartPage(): VNode {
             </span>
             <Icon svg={arrowIcon} />
           </a>
-          {isUnreachable(problem.value) && (
-            <a class="piece quiet" href="/device">
-              {say.device.instead}
-            </a>
-          )}
+          <DeviceWay isUnreachable={isUnreachable(problem.value)} />
           {/* Behind it, so that both are in view when this one is. */}
           <ProblemNotice problem={problem.value} />
         </div>
