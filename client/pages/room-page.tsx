@@ -4,7 +4,6 @@ import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import type { RoomView } from '../../engine/protocol/server-message.ts';
 import { CLOSE } from '../../engine/protocol/version.ts';
-import { followTableSoon } from '../alerts/follow-table-soon.ts';
 import { say } from '../i18n/sentences.ts';
 import { readRoom } from '../net/api.ts';
 import { connect, connection, disconnect } from '../net/connection.ts';
@@ -13,11 +12,11 @@ import { ChatAnnouncer } from '../panels/chat-announcer.tsx';
 import { JoinForm } from '../panels/join-form.tsx';
 import { LostBar } from '../panels/lost-bar.tsx';
 import { pageOf } from '../parts/part-page.tsx';
+import { runSoon } from '../parts/run-soon.ts';
 import { beginsWithBots } from '../state/bots.ts';
 import { carriedLink, pickUpLink, putLinkAway } from '../state/carried-link.ts';
 import { keepTime } from '../state/clock.ts';
 import { countedInstants } from '../state/counted-instants.ts';
-import { keepOwnRoom } from '../state/own-rooms.ts';
 import { followOffline } from '../state/quiet.ts';
 import { game, isMovedAway, room } from '../state/room-state.ts';
 import { keepSeals } from '../state/seals.ts';
@@ -68,8 +67,8 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
     const stops = [
       keepTime(counted),
       keepSeals(),
-      followTableSoon(),
-      keepOwnRoom(),
+      runSoon(async () => (await import('../alerts/follow-table.ts')).followTable),
+      runSoon(async () => (await import('../state/own-rooms.ts')).keepOwnRoom),
       followWidth(),
       followOffline(),
     ];

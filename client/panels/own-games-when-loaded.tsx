@@ -3,13 +3,13 @@ import { say } from '../i18n/sentences.ts';
 import { LostWays } from '../parts/lost-ways.tsx';
 import { partOf } from '../parts/part.ts';
 import { PartHere } from '../parts/part-here.tsx';
-import { ownRooms } from '../state/own-rooms.ts';
+import { deviceKeep } from '../state/storage.ts';
 
 const ownGamesPart = partOf(async () => (await import('./own-games.tsx')).OwnGames);
 
 /** The games of this device; what lists them is fetched where there are any. */
 export function OwnGamesWhenLoaded(): VNode | null {
-  if (ownRooms().length === 0) return null;
+  if (deviceKeep.get('rooms') === null) return null;
   return <PartHere part={ownGamesPart} props={{}} lost={<Lost />} />;
 }
 
