@@ -3,15 +3,31 @@ import { defineConfig } from 'vite';
 import { headers } from './scripts/build/headers-plugin.ts';
 import { lexica } from './scripts/build/lexica-plugin.ts';
 import { notices } from './scripts/build/notices-plugin.ts';
+import { serviceWorker } from './scripts/build/service-worker-plugin.ts';
 import { DEV_WORKER_PORT } from './scripts/support/address.ts';
 
 export default defineConfig({
   root: 'client',
-  plugins: [preact(), lexica(), headers(), notices()],
+  plugins: [preact(), lexica(), headers(), notices(), serviceWorker()],
   // Workers of the page share its chunks.
   worker: { format: 'es' },
   // Nothing is inlined: the content security policy admits fonts and scripts from files of our own only.
-  build: { outDir: '../dist/client', emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // A sentence that a module only names, among all of them, is none that it says.
+          includeDependenciesRecursively: false,
+          // One file of what every page needs: many small ones compress worse.
+          groups: [{ name: 'first', tags: ['$initial'] }],
+        },
+      },
+    },
+  },
   server: {
     host: '127.0.0.1',
     port: 5173,

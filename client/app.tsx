@@ -1,14 +1,26 @@
 import type { VNode } from 'preact';
 import { LocationProvider, Route, Router } from 'preact-iso';
-import { DeviceRoute, LearnRoute, ReplayRoute, VerifyRoute } from './pages/lazy-routes.tsx';
-import { NewGamePage } from './pages/new-game-page.tsx';
+import { PAGES } from './pages/addresses.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
-import { PrivacyPage } from './pages/privacy-page.tsx';
-import { RoomPage } from './pages/room-page.tsx';
+import {
+  devicePart,
+  learnPart,
+  newGamePart,
+  privacyPart,
+  replayPart,
+  verifyPart,
+} from './pages/page-parts.ts';
+import { roomPart } from './pages/room-part.ts';
 import { StartPage } from './pages/start-page.tsx';
+import { pageOf } from './parts/part-page.tsx';
 
-/** Addresses that are pages; any other is the server's. */
-const PAGES = /^\/($|\?|new$|device$|learn$|replay$|verify$|privacy$|r\/)/;
+const DevicePage = pageOf(devicePart);
+const LearnPage = pageOf(learnPart);
+const NewGamePage = pageOf(newGamePart);
+const PrivacyPage = pageOf(privacyPart);
+const ReplayPage = pageOf(replayPart);
+const RoomPage = pageOf(roomPart);
+const VerifyPage = pageOf(verifyPart);
 
 export function App(): VNode {
   return (
@@ -16,10 +28,10 @@ export function App(): VNode {
       <Router>
         <Route path="/" component={StartPage} />
         <Route path="/new" component={NewGamePage} />
-        <Route path="/device" component={DeviceRoute} />
-        <Route path="/learn" component={LearnRoute} />
-        <Route path="/replay" component={ReplayRoute} />
-        <Route path="/verify" component={VerifyRoute} />
+        <Route path="/device" component={DevicePage} />
+        <Route path="/learn" component={LearnPage} />
+        <Route path="/replay" component={ReplayPage} />
+        <Route path="/verify" component={VerifyPage} />
         <Route path="/privacy" component={PrivacyPage} />
         <Route path="/r/:id" component={RoomRoute} />
         <Route default component={NotFoundPage} />

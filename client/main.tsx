@@ -3,8 +3,10 @@ import '@fontsource-variable/schibsted-grotesk/wght.css';
 import './style/index.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { keepOfflineCopy } from './net/offline-copy.ts';
 import { followLook } from './state/settings.ts';
 
 followLook();
 const root = document.getElementById('app');
 if (root) render(<App />, root);
+keepOfflineCopy();

@@ -2,7 +2,7 @@ import '../style/after.css';
 import type { VNode } from 'preact';
 import { seat } from '../../engine/base/units.ts';
 import { sayAfter } from '../i18n/after-sentences.ts';
-import { layout } from '../state/desk.ts';
+import { layout } from '../state/equipment.ts';
 import { context } from '../state/people.ts';
 import { game, steps } from '../state/room-state.ts';
 import { turnRows } from '../state/turns.ts';

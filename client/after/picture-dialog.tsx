@@ -8,7 +8,7 @@ import { sayAfter } from '../i18n/after-sentences.ts';
 import { say } from '../i18n/sentences.ts';
 import { saveBlob } from '../net/save-file.ts';
 import { Icon } from '../panels/icon.tsx';
-import { board, layout, tileSet } from '../state/desk.ts';
+import { board, layout, tileSet } from '../state/equipment.ts';
 import { context } from '../state/people.ts';
 import { game, room } from '../state/room-state.ts';
 import { drawPicture, PICTURE } from './board-picture.ts';

@@ -1,7 +1,7 @@
 import { computed, effect, untracked } from '@preact/signals';
 import { say } from '../i18n/sentences.ts';
 import { notificationsOn } from '../state/alert-choice.ts';
-import { layout } from '../state/desk.ts';
+import { layout } from '../state/equipment.ts';
 import { clockWarning } from '../state/game-time.ts';
 import { inPlay } from '../state/in-play.ts';
 import { context } from '../state/people.ts';

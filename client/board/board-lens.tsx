@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { type Carried, carried } from '../state/carried.ts';
-import { layout } from '../state/desk.ts';
+import { layout } from '../state/equipment.ts';
 
 /** Squares that are smaller, in CSS pixels, are looked at through the lens. */
 const SMALL = 34;

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { carried } from '../state/carried.ts';
-import { layout, locked } from '../state/desk.ts';
+import { locked } from '../state/desk.ts';
+import { layout } from '../state/equipment.ts';
 import { draft } from '../state/table.ts';
 import { areaOf, runsOf } from './areas.ts';
 

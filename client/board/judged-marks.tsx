@@ -3,7 +3,7 @@ import badIcon from 'lucide-static/icons/x.svg?raw';
 import type { VNode } from 'preact';
 import type { Square } from '../../engine/base/units.ts';
 import { Icon } from '../panels/icon.tsx';
-import { layout } from '../state/desk.ts';
+import { layout } from '../state/equipment.ts';
 import { type Ghost, judged } from '../state/judged.ts';
 import { areaOf } from './areas.ts';
 

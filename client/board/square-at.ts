@@ -1,5 +1,5 @@
 import { type Square, square } from '../../engine/base/units.ts';
-import { layout } from '../state/desk.ts';
+import { layout } from '../state/equipment.ts';
 
 /**
  * The square at a point of the viewport; null where no board to be played on is seen there. It is measured on the frame of

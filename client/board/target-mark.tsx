@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { columnOf, rowOf } from '../../engine/play/geometry.ts';
 import { carried } from '../state/carried.ts';
-import { board, layout } from '../state/desk.ts';
+import { board, layout } from '../state/equipment.ts';
 import { areaOf } from './areas.ts';
 import { squareAt } from './square-at.ts';
 

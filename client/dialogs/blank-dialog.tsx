@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { TileFace } from '../board/tile-face.tsx';
-import { tileSet } from '../state/desk.ts';
+import { tileSet } from '../state/equipment.ts';
 import { type BlankQuestion, cancelBlank, nameBlank } from '../state/table.ts';
 import { Dialog } from './dialog.tsx';
 

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { challengeWords } from '../commands.ts';
-import { say, sentenceFor } from '../i18n/sentences.ts';
+import { sentenceFor } from '../i18n/refusal-sentences.ts';
+import { say } from '../i18n/sentences.ts';
 import { challengeable, namesWords } from '../state/challengeable.ts';
 import { closeDialog } from '../state/open-dialog.ts';
 import { context } from '../state/people.ts';

@@ -1,9 +1,10 @@
+import '../style/at-table.css';
 import type { VNode } from 'preact';
 import { say } from '../i18n/sentences.ts';
 import { SaveGcgSoFar } from '../panels/save-gcg.tsx';
 import { TurnList } from '../panels/turn-list.tsx';
 import { UnseenLetters, unseenTotal } from '../panels/unseen-letters.tsx';
-import { layout } from '../state/desk.ts';
+import { layout } from '../state/equipment.ts';
 import { isOnDevice } from '../state/on-device.ts';
 import { closeDialog, openDialog } from '../state/open-dialog.ts';
 import { context } from '../state/people.ts';
@@ -28,7 +29,7 @@ import { ReportDialog } from './report-dialog.tsx';
 import { ResignDialog } from './resign-dialog.tsx';
 import { RoomMenuDialog } from './room-menu-dialog.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
-import { SettingsLoader } from './settings-loader.tsx';
+import { SettingsWhenLoaded } from './settings-when-loaded.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { VerdictDialog } from './verdict-dialog.tsx';
 
@@ -68,7 +69,7 @@ export function TableDialogs(): VNode | null {
     case 'rules':
       return <RoomRules />;
     case 'settings':
-      return <SettingsLoader onClose={closeDialog} />;
+      return <SettingsWhenLoaded onClose={closeDialog} />;
     case 'share':
       return <ShareDialog />;
     case 'turns':

@@ -81,7 +81,6 @@ export interface ReportWords {
 /** A page's text: parts with a title each. */
 export interface PrivacyWords {
   readonly title: string;
-  readonly link: string;
   readonly lead: string;
   /** Above who can be asked. */
   readonly contact: string;

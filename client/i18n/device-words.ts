@@ -5,6 +5,8 @@ export interface DeviceWords {
   /** The way there, and the same where the server could not be reached. */
   readonly way: string;
   readonly instead: string;
+  /** That there is no network, and what can be played without. */
+  readonly offline: string;
   readonly choice: VerdictSaid & { readonly button: string };
   readonly opening: string;
   /** That what was kept cannot be played on. */

@@ -30,6 +30,7 @@ import type { FairDrawWords } from './fair-draw-words.ts';
 import type { LineFrameWords } from './line-words.ts';
 import type { LinkWords } from './link-words.ts';
 import type { LookBackWords, WordsLaidWords } from './look-back-words.ts';
+import type { OwnGamesWords } from './own-games-words.ts';
 import type { RulesFormWords } from './rules-form-words.ts';
 import type { StartWords } from './start-words.ts';
 
@@ -175,6 +176,8 @@ export interface Language {
   readonly tooMany: (seconds: number) => Said;
   /** For a code that this version does not know. */
   readonly unknownProblem: Said;
+  /** That a part of the page did not come, and what can be done. */
+  readonly partLost: { readonly title: string; readonly again: string; readonly reload: string };
   /** The name at a seat; a number stands for one that nobody has given. */
   readonly nameAt: (names: Names, seat: Seat) => string;
   /** The name, or "You". */
@@ -238,6 +241,8 @@ export interface Language {
   /** That no seat is free, and what goes on. */
   readonly full: (seating: Seating, game: GameView | null, people: People) => Said;
   readonly rules: (ruleset: Ruleset) => RulesInWords;
+  /** The one of them about words. */
+  readonly wordsRule: (ruleset: Pick<Ruleset, 'validation'>) => string;
   /** The whole of them, part by part. */
   readonly rulesAtLength: (ruleset: Ruleset) => readonly RulePart[];
   /** A clock in short, behind a comma. */
@@ -290,5 +295,8 @@ export interface Language {
   readonly links: LinkWords;
   readonly chat: ChatWords;
   readonly privacy: PrivacyWords;
+  /** The way to what is said of privacy. */
+  readonly privacyLink: string;
   readonly start: StartWords;
+  readonly ownGames: OwnGamesWords;
 }

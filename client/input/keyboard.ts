@@ -1,4 +1,3 @@
-import { playDraft } from '../commands.ts';
 import { cursor, setCursor } from '../state/desk.ts';
 import { inPlay } from '../state/in-play.ts';
 import { openLine } from '../state/line-open.ts';
@@ -6,6 +5,7 @@ import { askToRedeem } from '../state/redeeming.ts';
 import { layAtCursor, moveRack, rack, recall } from '../state/table.ts';
 import { eraseBack, moveCursor, turnCursor, typePlace, typeText } from '../state/type-keys.ts';
 import type { Arrow } from '../state/typing.ts';
+import { playDraft } from '../turn-commands.ts';
 
 /** The keys that go from square to square. */
 export const ARROWS: Readonly<Record<string, Arrow>> = {

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../engine/protocol/errors.ts';
 import { sayLine } from '../i18n/line-sentences.ts';
-import { sentenceFor } from '../i18n/sentences.ts';
+import { sentenceFor } from '../i18n/refusal-sentences.ts';
 import { context } from '../state/people.ts';
 import type { LineError } from './line.ts';
 

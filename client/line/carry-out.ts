@@ -1,12 +1,13 @@
-import { answerRequest, pass, pending, playDraft, redeem, resign } from '../commands.ts';
+import { answerRequest, pass, pending, redeem, resign } from '../commands.ts';
 import { sayLine } from '../i18n/line-sentences.ts';
 import { say } from '../i18n/sentences.ts';
-import { board, layout, tileSet } from '../state/desk.ts';
+import { board, layout, tileSet } from '../state/equipment.ts';
 import { mayResign } from '../state/in-play.ts';
 import { context } from '../state/people.ts';
 import { openRequest } from '../state/requests.ts';
 import { game } from '../state/room-state.ts';
 import { draft, rack, recall, shuffle, sortRack } from '../state/table.ts';
+import { playDraft } from '../turn-commands.ts';
 import { type Answer, asks, DONE, refused, told, wrong } from './answers.ts';
 import type { Deed } from './line.ts';
 import { acceptLatest, challengeLatest, exchangeTiles, lay, onTurn } from './turns.ts';

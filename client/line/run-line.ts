@@ -1,6 +1,7 @@
 import { dismissRefusal } from '../commands.ts';
 import { sayLine } from '../i18n/line-sentences.ts';
-import { board, hand, layout, tileSet } from '../state/desk.ts';
+import { hand } from '../state/desk.ts';
+import { board, layout, tileSet } from '../state/equipment.ts';
 import { type Answer, DONE, wrong } from './answers.ts';
 import { carryOut } from './carry-out.ts';
 import { readLine } from './read-line.ts';

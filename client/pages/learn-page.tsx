@@ -1,3 +1,4 @@
+import '../style/at-table.css';
 import '../style/learn.css';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';

@@ -1,3 +1,4 @@
+import '../style/set-up.css';
 import { useSignal } from '@preact/signals';
 import type { TargetedSubmitEvent, VNode } from 'preact';
 import { useRef } from 'preact/hooks';

@@ -1,3 +1,4 @@
+import '../style/at-table.css';
 import rematchIcon from 'lucide-static/icons/rotate-ccw.svg?raw';
 import type { VNode } from 'preact';
 import { seat } from '../../engine/base/units.ts';
@@ -5,9 +6,9 @@ import { PlayBoard } from '../board/play-board.tsx';
 import { askRematch, pending } from '../commands.ts';
 import { TableDialogs } from '../dialogs/table-dialogs.tsx';
 import { say } from '../i18n/sentences.ts';
+import { DeletionBar } from '../panels/deletion-bar.tsx';
 import { Icon } from '../panels/icon.tsx';
 import { LookBack, StoryWhenLoaded } from '../panels/look-back.tsx';
-import { DeletionBar } from '../panels/notice-bar.tsx';
 import { ResultTable } from '../panels/result-table.tsx';
 import { SaveGcg } from '../panels/save-gcg.tsx';
 import { inFours } from '../panels/sealed-draw.tsx';
@@ -15,7 +16,7 @@ import { Toast } from '../panels/toast.tsx';
 import { TurnList } from '../panels/turn-list.tsx';
 import { VerifyGame } from '../panels/verify-game.tsx';
 import { WordSums } from '../panels/word-sums.tsx';
-import { layout } from '../state/desk.ts';
+import { layout } from '../state/equipment.ts';
 import { lookedWords } from '../state/looked-at.ts';
 import { isOnDevice } from '../state/on-device.ts';
 import { context } from '../state/people.ts';
@@ -24,7 +25,7 @@ import { countTurns, hasAgreed, turnRows } from '../state/turns.ts';
 import { RoomHead } from './room-head.tsx';
 import { useFocusOnHeading, useTitle } from './use-title.ts';
 
-interface OverPageProps {
+export interface OverPageProps {
   /** Goes and chooses another opponent, where one plays alone. */
   readonly onOther?: (() => void) | null;
 }

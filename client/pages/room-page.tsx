@@ -4,7 +4,6 @@ import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import type { RoomView } from '../../engine/protocol/server-message.ts';
 import { CLOSE } from '../../engine/protocol/version.ts';
-import { followTable } from '../alerts/follow-table.ts';
 import { say } from '../i18n/sentences.ts';
 import { readRoom } from '../net/api.ts';
 import { connect, connection, disconnect } from '../net/connection.ts';
@@ -12,12 +11,12 @@ import { Announcer } from '../panels/announcer.tsx';
 import { ChatAnnouncer } from '../panels/chat-announcer.tsx';
 import { JoinForm } from '../panels/join-form.tsx';
 import { LostBar } from '../panels/lost-bar.tsx';
+import { pageOf } from '../parts/part-page.tsx';
+import { runSoon } from '../parts/run-soon.ts';
 import { beginsWithBots } from '../state/bots.ts';
 import { carriedLink, pickUpLink, putLinkAway } from '../state/carried-link.ts';
 import { keepTime } from '../state/clock.ts';
 import { countedInstants } from '../state/counted-instants.ts';
-import { keepGameTime } from '../state/game-time.ts';
-import { keepOwnRoom } from '../state/own-rooms.ts';
 import { followOffline } from '../state/quiet.ts';
 import { game, isMovedAway, room } from '../state/room-state.ts';
 import { keepSeals } from '../state/seals.ts';
@@ -26,13 +25,16 @@ import { underWay } from '../state/under-way.ts';
 import { followWidth } from '../state/wide.ts';
 import { ClosedPage } from './closed-page.tsx';
 import { PlainPage } from './not-found-page.tsx';
-import { OverPage } from './over-page.tsx';
 import { PrivatePage } from './private-page.tsx';
+import { movedAwayPart, overPart, tablePart, takeOverPart, warmRoom } from './room-parts.ts';
 import { StartPageLink } from './start-page-link.tsx';
-import { TablePage } from './table-page.tsx';
-import { MovedAwayPage, TakeOverPage } from './take-over-page.tsx';
 import { VisitorPage } from './visitor-page.tsx';
 import { WaitingPage } from './waiting-page.tsx';
+
+const MovedAwayPage = pageOf(movedAwayPart);
+const OverPage = pageOf(overPart);
+const TablePage = pageOf(tablePart);
+const TakeOverPage = pageOf(takeOverPart);
 
 /** All that seconds are counted to or from on the page, by this device's clock. */
 const counted = computed(() => {
@@ -64,10 +66,9 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
     });
     const stops = [
       keepTime(counted),
-      keepGameTime(),
       keepSeals(),
-      followTable(),
-      keepOwnRoom(),
+      runSoon(async () => (await import('../alerts/follow-table.ts')).followTable),
+      runSoon(async () => (await import('../state/own-rooms.ts')).keepOwnRoom),
       followWidth(),
       followOffline(),
     ];
@@ -84,6 +85,9 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
     // A code without its dashes is the same room: what this tab keeps of it goes by its one address.
     if (named !== undefined && named !== id) location.route(`/r/${named}`, true);
   }, [named]);
+
+  const isKnown = named !== undefined;
+  useEffect(() => (isKnown ? warmRoom() : undefined), [isKnown]);
 
   const link = carriedLink.value;
   useEffect(() => {

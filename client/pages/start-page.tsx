@@ -8,17 +8,21 @@ import { BOARD_LAYOUTS } from '../../engine/equipment/board-layouts.ts';
 import { PRESETS } from '../../engine/equipment/presets.ts';
 import type { BotLevel } from '../../engine/moves/bots/bot-level.ts';
 import type { Problem } from '../../engine/protocol/api.ts';
-import { LivingBoard } from '../board/living-board.tsx';
-import { RulesDialog } from '../dialogs/rules-dialog.tsx';
-import { SettingsLoader } from '../dialogs/settings-loader.tsx';
+import { StartBoard } from '../board/start-board.tsx';
+import { LostDialog } from '../dialogs/lost-dialog.tsx';
+import { rulesPart } from '../dialogs/rules-part.ts';
+import { SettingsWhenLoaded } from '../dialogs/settings-when-loaded.tsx';
 import { say } from '../i18n/sentences.ts';
 import { openRoom } from '../net/open-room.ts';
 import { ComputerWay } from '../panels/computer-way.tsx';
+import { DeviceWay } from '../panels/device-way.tsx';
 import { Icon } from '../panels/icon.tsx';
 import { JoinForm } from '../panels/join-form.tsx';
-import { OwnGames } from '../panels/own-games.tsx';
+import { OwnGamesWhenLoaded } from '../panels/own-games-when-loaded.tsx';
 import { ProblemNotice } from '../panels/problem-notice.tsx';
+import { PartHere } from '../parts/part-here.tsx';
 import { NameRack } from '../rack/name-rack.tsx';
+import { roomPart } from './room-part.ts';
 import { useFocusOnHeading, useTitle } from './use-title.ts';
 
 export function StartPage(): VNode {
@@ -34,6 +38,7 @@ export function StartPage(): VNode {
     if (making.value !== null) return;
     making.value = bot === null ? 'friend' : 'computer';
     problem.value = null;
+    void roomPart.fetch();
     const opened = await openRoom({ preset: 'casual', seats: 2, name: '' }, bot);
     making.value = null;
     if (opened.ok) location.route(opened.value);
@@ -44,7 +49,7 @@ export function StartPage(): VNode {
     <main class="start">
       <NameRack />
       <div class="start-board">
-        <LivingBoard />
+        <StartBoard />
       </div>
       <div class="start-body">
         <div class="start-lead">
@@ -84,15 +89,11 @@ export function StartPage(): VNode {
             </span>
             <Icon svg={arrowIcon} />
           </a>
-          {isUnreachable(problem.value) && (
-            <a class="piece quiet" href="/device">
-              {say.device.instead}
-            </a>
-          )}
+          <DeviceWay isUnreachable={isUnreachable(problem.value)} />
           {/* Behind it, so that both are in view when this one is. */}
           <ProblemNotice problem={problem.value} />
         </div>
-        <OwnGames />
+        <OwnGamesWhenLoaded />
         <JoinForm />
         <p class="start-links">
           <a class="text-button" href="/device">
@@ -114,21 +115,25 @@ export function StartPage(): VNode {
             {say.fairDraw.saved}
           </a>
           <a class="text-button" href="/privacy">
-            {say.privacy.link}
+            {say.privacyLink}
           </a>
           <a class="text-button" href="/NOTICE.txt">
             Licences
           </a>
         </p>
       </div>
-      {showsSettings.value && <SettingsLoader onClose={() => (showsSettings.value = false)} />}
+      {showsSettings.value && <SettingsWhenLoaded onClose={() => (showsSettings.value = false)} />}
       {showsRules.value && (
-        <RulesDialog
-          title={say.start.rules}
-          layout={BOARD_LAYOUTS.classic}
-          ruleset={PRESETS.casual}
-          other={{ preset: 'classic', ruleset: PRESETS.classic }}
-          onClose={() => (showsRules.value = false)}
+        <PartHere
+          part={rulesPart}
+          props={{
+            title: say.start.rules,
+            layout: BOARD_LAYOUTS.classic,
+            ruleset: PRESETS.casual,
+            other: { preset: 'classic', ruleset: PRESETS.classic },
+            onClose: () => (showsRules.value = false),
+          }}
+          lost={<LostDialog part={rulesPart} onClose={() => (showsRules.value = false)} />}
         />
       )}
     </main>

@@ -1,3 +1,4 @@
+import '../style/at-table.css';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { BoardLens } from '../board/board-lens.tsx';
@@ -21,6 +22,7 @@ import { Toast } from '../panels/toast.tsx';
 import { CarriedTile } from '../rack/carried-tile.tsx';
 import { Rack } from '../rack/rack.tsx';
 import { StillRack } from '../rack/still-rack.tsx';
+import { keepGameTime } from '../state/game-time.ts';
 import { inPlay } from '../state/in-play.ts';
 import { closeLine, lineOpen } from '../state/line-open.ts';
 import { context } from '../state/people.ts';
@@ -37,6 +39,7 @@ export function TablePage(): VNode | null {
   useTitle(title);
   useFocusOnHeading();
 
+  useEffect(() => keepGameTime(), []);
   useEffect(() => bindKeyboard(), []);
   useEffect(() => closeLine, []);
   useEffect(() => (table.current ? bindDrag(table.current) : undefined), []);

@@ -13,7 +13,7 @@ import { ClosedPage } from './closed-page.tsx';
 import { PlainPage } from './not-found-page.tsx';
 import { StartPageLink } from './start-page-link.tsx';
 
-interface TakeOverPageProps {
+export interface TakeOverPageProps {
   readonly id: string;
   readonly token: string;
 }

@@ -4,7 +4,7 @@ import type { TargetedSubmitEvent, VNode } from 'preact';
 import type { Problem } from '../../engine/protocol/api.ts';
 import { cleanName } from '../../engine/protocol/names.ts';
 import { PictureBoard } from '../board/picture-board.tsx';
-import { TableDialogs } from '../dialogs/table-dialogs.tsx';
+import { RoomDialogs } from '../dialogs/room-dialogs.tsx';
 import { say } from '../i18n/sentences.ts';
 import { takeSeat } from '../net/api.ts';
 import { retryNow } from '../net/connection.ts';
@@ -14,7 +14,7 @@ import { RulesInShort } from '../panels/rules-in-short.tsx';
 import { SeatList } from '../panels/seat-list.tsx';
 import { ShortField } from '../panels/short-field.tsx';
 import { botAt } from '../state/bots.ts';
-import { board, layout, tileSet } from '../state/desk.ts';
+import { board, layout, tileSet } from '../state/equipment.ts';
 import { friendlyName } from '../state/names.ts';
 import { context } from '../state/people.ts';
 import { game, presence, room } from '../state/room-state.ts';
@@ -47,7 +47,7 @@ export function VisitorPage({ onWatch }: { readonly onWatch: () => void }): VNod
           <PictureBoard layout={layout.value} tileSet={tileSet.value} board={board.value} />
         </div>
       </main>
-      <TableDialogs />
+      <RoomDialogs />
     </div>
   );
 }

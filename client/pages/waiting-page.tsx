@@ -4,21 +4,21 @@ import type { Problem } from '../../engine/protocol/api.ts';
 import type { RoomView } from '../../engine/protocol/server-message.ts';
 import { PictureBoard } from '../board/picture-board.tsx';
 import { leaveSeat, pending, startGame } from '../commands.ts';
-import { TableDialogs } from '../dialogs/table-dialogs.tsx';
+import { RoomDialogs } from '../dialogs/room-dialogs.tsx';
 import { say } from '../i18n/sentences.ts';
 import { takeSeat } from '../net/api.ts';
 import { retryNow } from '../net/connection.ts';
+import { DeletionBar } from '../panels/deletion-bar.tsx';
 import { Invites } from '../panels/invites.tsx';
-import { DeletionBar } from '../panels/notice-bar.tsx';
 import { ProblemNotice } from '../panels/problem-notice.tsx';
 import { QrCode } from '../panels/qr-code.tsx';
 import { roomLink } from '../panels/room-link.ts';
+import { RoomToast } from '../panels/room-toast.tsx';
 import { RulesInShort } from '../panels/rules-in-short.tsx';
 import { SealedDraw } from '../panels/sealed-draw.tsx';
 import { SeatList } from '../panels/seat-list.tsx';
 import { ShareLink } from '../panels/share-link.tsx';
-import { Toast } from '../panels/toast.tsx';
-import { board, layout, tileSet } from '../state/desk.ts';
+import { board, layout, tileSet } from '../state/equipment.ts';
 import { friendlyName } from '../state/names.ts';
 import { context } from '../state/people.ts';
 import { presence, room } from '../state/room-state.ts';
@@ -78,9 +78,9 @@ export function WaitingPage(): VNode | null {
         <div class="waiting-board">
           <PictureBoard layout={layout.value} tileSet={tileSet.value} board={board.value} />
         </div>
-        <Toast />
+        <RoomToast />
       </main>
-      <TableDialogs />
+      <RoomDialogs />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import challengeIcon from 'lucide-static/icons/scale.svg?raw';
 import shuffleIcon from 'lucide-static/icons/shuffle.svg?raw';
 import passIcon from 'lucide-static/icons/skip-forward.svg?raw';
 import type { VNode } from 'preact';
-import { acceptPlay, challenge, letStand, pending, playDraft } from '../commands.ts';
+import { acceptPlay, letStand, pending } from '../commands.ts';
 import { say } from '../i18n/sentences.ts';
 import { asksToChallenge, challengeable } from '../state/challengeable.ts';
 import { answerSeconds } from '../state/clock.ts';
@@ -14,6 +14,7 @@ import { showDialog } from '../state/open-dialog.ts';
 import { game, room } from '../state/room-state.ts';
 import { standingPlay } from '../state/standing-play.ts';
 import { draft, myTurn, preview, recall, shuffle } from '../state/table.ts';
+import { challenge, playDraft } from '../turn-commands.ts';
 import { Icon } from './icon.tsx';
 
 /** What a player can do now: the tools, and one button that carries the score. */

@@ -1,11 +1,13 @@
 import type { VNode } from 'preact';
 import { isEmpty } from '../../engine/play/board.ts';
 import { pending } from '../commands.ts';
-import { say, sentenceFor } from '../i18n/sentences.ts';
+import { sentenceFor } from '../i18n/refusal-sentences.ts';
+import { say } from '../i18n/sentences.ts';
 import { connection } from '../net/connection.ts';
 import { waitSeconds } from '../state/clock.ts';
-import { board, displaced } from '../state/desk.ts';
+import { displaced } from '../state/desk.ts';
 import { deskNews } from '../state/desk-news.ts';
+import { board } from '../state/equipment.ts';
 import { lookedWords } from '../state/looked-at.ts';
 import { context } from '../state/people.ts';
 import { isQuiet } from '../state/quiet.ts';

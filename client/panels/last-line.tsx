@@ -1,7 +1,7 @@
 import chevron from 'lucide-static/icons/chevron-down.svg?raw';
 import type { VNode } from 'preact';
 import { say } from '../i18n/sentences.ts';
-import { layout } from '../state/desk.ts';
+import { layout } from '../state/equipment.ts';
 import { showDialog } from '../state/open-dialog.ts';
 import { context } from '../state/people.ts';
 import { game, steps } from '../state/room-state.ts';

@@ -3,12 +3,17 @@ import type { TargetedSubmitEvent, VNode } from 'preact';
 import { cleanName } from '../../engine/protocol/names.ts';
 import { rename } from '../commands.ts';
 import type { Said } from '../i18n/language.ts';
-import { sentenceFor } from '../i18n/sentences.ts';
+import { sentenceFor } from '../i18n/refusal-sentences.ts';
 import { context } from '../state/people.ts';
 import { ShortField } from './short-field.tsx';
 
+export interface NameFormProps {
+  readonly name: string;
+  readonly onDone: () => void;
+}
+
 /** Changes the own name, in its place in the list of seats. */
-export function NameForm({ name, onDone }: { readonly name: string; readonly onDone: () => void }): VNode {
+export function NameForm({ name, onDone }: NameFormProps): VNode {
   const text = useSignal(name);
   const problem = useSignal<Said | null>(null);
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>): void => {

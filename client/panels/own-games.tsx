@@ -59,16 +59,16 @@ function OwnGame({ kept, onForget }: OwnGameProps): VNode {
     };
   }, [kept.id]);
   const now = state.value;
-  const name = say.start.game(kept);
+  const name = say.ownGames.game(kept);
   const isOwnTurn = now?.kind === 'turn' && now.toMove === now.you;
   return (
     <li class={isOwnTurn ? 'own-game own-turn' : 'own-game'}>
       <a href={`/r/${kept.id}`}>
         <span class="own-game-name">{name}</span>
-        <span class="own-game-state">{now === null ? say.start.asking : say.start.state(now)}</span>
+        <span class="own-game-state">{now === null ? say.ownGames.asking : say.ownGames.state(now)}</span>
       </a>
       {now !== null && isDone(now) && (
-        <button type="button" class="icon-button" aria-label={say.start.forget(name)} onClick={onForget}>
+        <button type="button" class="icon-button" aria-label={say.ownGames.forget(name)} onClick={onForget}>
           <Icon svg={forgetIcon} />
         </button>
       )}

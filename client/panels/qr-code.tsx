@@ -1,10 +1,27 @@
+import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { useMemo } from 'preact/hooks';
-import { encode } from 'uqr';
+import { useEffect } from 'preact/hooks';
+import type { QrPath } from './qr-path.ts';
 
-/** `text` as a QR code, always dark on white so that every camera reads it. */
+/**
+ * `text` as a QR code, always dark on white so that every camera reads it. What draws it is fetched behind the page;
+ * until then, and where it does not come, its place is white.
+ */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }): VNode {
-  const { size, path } = useMemo(() => qrPath(text), [text]);
+  const drawn = useSignal<QrPath | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    import('./qr-path.ts').then(
+      ({ qrPath }) => {
+        if (isWanted) drawn.value = qrPath(text);
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [text]);
+  const { size, path } = drawn.value ?? NOT_DRAWN;
   return (
     <svg
       class="qr"
@@ -19,22 +36,4 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
   );
 }
 
-/** The dark modules as one path, a stroke of modules in a row as one rectangle. Sizes in modules. */
-export function qrPath(text: string): { readonly size: number; readonly path: string } {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 });
-  const path = data.flatMap((row, y) =>
-    darkRuns(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`),
-  );
-  return { size, path: path.join('') };
-}
-
-function darkRuns(row: readonly boolean[]): [start: number, length: number][] {
-  const runs: [number, number][] = [];
-  for (const [x, dark] of row.entries()) {
-    const last = runs.at(-1);
-    if (!dark) continue;
-    if (last && last[0] + last[1] === x) last[1]++;
-    else runs.push([x, 1]);
-  }
-  return runs;
-}
+const NOT_DRAWN: QrPath = { size: 1, path: '' };

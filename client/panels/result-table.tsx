@@ -4,7 +4,7 @@ import { BLANK, type Tile } from '../../engine/equipment/tile-set.ts';
 import type { EndReason, GameResult, SeatGoneEvent } from '../../engine/game/events.ts';
 import { TileFace } from '../board/tile-face.tsx';
 import { say } from '../i18n/sentences.ts';
-import { tileSet } from '../state/desk.ts';
+import { tileSet } from '../state/equipment.ts';
 import { context } from '../state/people.ts';
 import { game, room } from '../state/room-state.ts';
 

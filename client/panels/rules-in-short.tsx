@@ -8,13 +8,12 @@ import { LexiconMark } from './lexicon-mark.tsx';
 export function RulesInShort(): VNode | null {
   const current = room.value;
   if (current === null) return null;
-  const rules = say.rules(current.ruleset);
   const note = say.lexiconNote(current.lexicon);
   return (
     <div class="rules-in-short">
       <p>
         <b>{say.preset(current.preset)}</b>, {current.lexicon.title}, {say.clock(current.ruleset.clock)}.{' '}
-        {rules.words}
+        {say.wordsRule(current.ruleset)}
       </p>
       {note !== '' && <p class="soft">{note}</p>}
       <LexiconMark lexicon={current.lexicon} />

@@ -5,13 +5,14 @@ import { useEffect, useRef } from 'preact/hooks';
 import { seat as seatOf } from '../../engine/base/units.ts';
 import type { SeatPresence } from '../../engine/protocol/server-message.ts';
 import { say } from '../i18n/sentences.ts';
+import { PartHere } from '../parts/part-here.tsx';
 import { context } from '../state/people.ts';
 import { presence, room } from '../state/room-state.ts';
 import { seatingOf } from '../state/seating.ts';
 import { AttendanceDot } from './attendance-dot.tsx';
 import { BotFace } from './bot-face.tsx';
 import { Icon } from './icon.tsx';
-import { NameForm } from './name-form.tsx';
+import { nameFormPart } from './panel-parts.ts';
 import { type Moving, SeatTools } from './seat-tools.tsx';
 
 /** Who is at the table. One's own name can be changed here, and the host sees to the seats. */
@@ -36,7 +37,10 @@ export function SeatList(): VNode | null {
           if (isYou && isNaming.value) {
             return (
               <li key={index}>
-                <NameForm name={one.name ?? ''} onDone={() => (isNaming.value = false)} />
+                <PartHere
+                  part={nameFormPart}
+                  props={{ name: one.name ?? '', onDone: () => (isNaming.value = false) }}
+                />
               </li>
             );
           }

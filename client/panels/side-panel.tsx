@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { BLANK } from '../../engine/equipment/tile-set.ts';
 import { say } from '../i18n/sentences.ts';
-import { layout, tileSet } from '../state/desk.ts';
+import { layout, tileSet } from '../state/equipment.ts';
 import { inPlay } from '../state/in-play.ts';
 import { isOnDevice } from '../state/on-device.ts';
 import { showDialog } from '../state/open-dialog.ts';

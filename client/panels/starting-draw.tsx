@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { BLANK } from '../../engine/equipment/tile-set.ts';
 import { TileFace } from '../board/tile-face.tsx';
 import { say } from '../i18n/sentences.ts';
-import { tileSet } from '../state/desk.ts';
+import { tileSet } from '../state/equipment.ts';
 import { context } from '../state/people.ts';
 import { game, room, steps } from '../state/room-state.ts';
 import { tabKeep } from '../state/storage.ts';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../i18n/sentences.ts';
-import { layout } from '../state/desk.ts';
+import { layout } from '../state/equipment.ts';
 import { context } from '../state/people.ts';
 import { steps } from '../state/room-state.ts';
 import { type TurnRow, turnRows } from '../state/turns.ts';

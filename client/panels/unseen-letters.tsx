@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { BLANK, type Tile } from '../../engine/equipment/tile-set.ts';
 import { faceText } from '../../engine/notation/face-text.ts';
-import { tileSet } from '../state/desk.ts';
+import { tileSet } from '../state/equipment.ts';
 import { room } from '../state/room-state.ts';
 import { unseen } from '../state/table.ts';
 import type { TileCount } from '../state/unseen.ts';

@@ -3,7 +3,7 @@ import { squareName } from '../../engine/notation/coordinates.ts';
 import { squareAt } from '../board/square-at.ts';
 import { TileFace } from '../board/tile-face.tsx';
 import { carried } from '../state/carried.ts';
-import { board, layout, tileSet } from '../state/desk.ts';
+import { board, layout, tileSet } from '../state/equipment.ts';
 
 /** Side of the smallest tile that is seen beside a finger, in CSS pixels. */
 const SEEN = 40;

@@ -3,7 +3,8 @@ import { BLANK } from '../../engine/equipment/tile-set.ts';
 import { TileFace } from '../board/tile-face.tsx';
 import { say } from '../i18n/sentences.ts';
 import { carried } from '../state/carried.ts';
-import { hand, tileSet } from '../state/desk.ts';
+import { hand } from '../state/desk.ts';
+import { tileSet } from '../state/equipment.ts';
 import { selectedSlot } from '../state/table.ts';
 
 /** The player's rack. A tile that lies on the board leaves its place empty, so that the others stand still. */

@@ -2,7 +2,8 @@ import type { VNode } from 'preact';
 import { BLANK } from '../../engine/equipment/tile-set.ts';
 import { TileFace } from '../board/tile-face.tsx';
 import { say } from '../i18n/sentences.ts';
-import { hand, tileSet } from '../state/desk.ts';
+import { hand } from '../state/desk.ts';
+import { tileSet } from '../state/equipment.ts';
 
 /** The viewer's rack to be looked at only: somebody else plays from it. */
 export function StillRack(): VNode {

@@ -1,13 +1,8 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat } from '../../engine/base/units.ts';
-import type { BoardLayout } from '../../engine/equipment/board-layout.ts';
-import { BOARD_LAYOUTS } from '../../engine/equipment/board-layouts.ts';
-import type { TileSet } from '../../engine/equipment/tile-set.ts';
-import { TILE_SETS } from '../../engine/equipment/tile-sets.ts';
-import { parseBoard } from '../../engine/notation/position.ts';
-import { type Board, emptyBoard } from '../../engine/play/board.ts';
 import { tellDesk } from './desk-news.ts';
 import { type Cursor, EMPTY_DRAFT } from './draft.ts';
+import { board } from './equipment.ts';
 import { EMPTY_HAND, type Hand, rebase } from './hand.ts';
 import { inPlay } from './in-play.ts';
 import { readHand } from './kept-hand.ts';
@@ -21,23 +16,6 @@ export interface Displaced {
   readonly count: number;
 }
 
-export const layout: ReadonlySignal<BoardLayout> = computed(
-  () => BOARD_LAYOUTS[room.value?.ruleset.board ?? 'classic'],
-);
-
-export const tileSet: ReadonlySignal<TileSet> = computed(
-  () => TILE_SETS[room.value?.ruleset.tileSet ?? 'english'],
-);
-
-/** What was played, without the draft. */
-export const board: ReadonlySignal<Board> = computed(() => {
-  const position = game.value?.board;
-  if (position === undefined) return emptyBoard(layout.value.rows * layout.value.columns);
-  const parsed = parseBoard(layout.value, tileSet.value, position);
-  if (!parsed.ok) throw new Error(`unreadable board: ${parsed.error.code}`);
-  return parsed.value;
-});
-
 /** While an answer is awaited that changes the rack, the tiles stay where they are. */
 export const locked: ReadonlySignal<boolean> = computed(() =>
   underWay.value.some(({ type }) => type === 'place' || type === 'exchange' || type === 'redeem'),
@@ -48,6 +26,8 @@ const gameKey = computed(() => {
   const current = room.value;
   return current === null || current.you === null ? null : `${current.id}.${current.game}`;
 });
+
+const draftKey = (key: string) => `draft.${key}` as const;
 
 const kept = signal<{ readonly key: string | null; readonly hand: Hand }>({ key: null, hand: EMPTY_HAND });
 const displacedSignal = signal<Displaced | null>(null);
@@ -92,6 +72,7 @@ export function edit(change: (hand: Hand) => Hand): void {
   });
 }
 
+// Runs at once, and this file may come when a game is under way: what it needs stands above it.
 effect(function keepHand() {
   const key = gameKey.value;
   const now = hand.value;
@@ -110,5 +91,3 @@ function noteLoss(before: Hand): void {
   if (play.seat === room.peek()?.you) cursorSignal.value = null;
   else displacedSignal.value = { seat: play.seat, count };
 }
-
-const draftKey = (key: string) => `draft.${key}` as const;

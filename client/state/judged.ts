@@ -3,7 +3,7 @@ import type { Square } from '../../engine/base/units.ts';
 import type { Letter } from '../../engine/equipment/tile-set.ts';
 import type { ScoredWord } from '../../engine/play/play.ts';
 import type { StepView } from '../../engine/protocol/server-message.ts';
-import { board } from './desk.ts';
+import { board } from './equipment.ts';
 import { steps } from './room-state.ts';
 import { draft } from './table.ts';
 

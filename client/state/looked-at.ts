@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Square } from '../../engine/base/units.ts';
-import { board, cursor, layout, tileSet } from './desk.ts';
+import { cursor } from './desk.ts';
+import { board, layout, tileSet } from './equipment.ts';
 import { room, steps } from './room-state.ts';
 import { draft } from './table.ts';
 import { type Arrow, arrow } from './typing.ts';

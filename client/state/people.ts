@@ -2,10 +2,10 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Seat } from '../../engine/base/units.ts';
 import type { BoardLayout } from '../../engine/equipment/board-layout.ts';
 import { BOT_NAMES } from '../../engine/moves/bots/bot-level.ts';
-import { masked } from '../../engine/protocol/rude-words.ts';
 import { standInOf } from './bots.ts';
 import { house } from './chat.ts';
-import { layout } from './desk.ts';
+import { layout } from './equipment.ts';
+import { masks } from './masks.ts';
 import { game, room } from './room-state.ts';
 
 /** By seat, as they are shown (rule J8); null while a seat is free. */
@@ -26,7 +26,7 @@ export interface Context extends People {
 
 const names: ReadonlySignal<Names> = computed(() => {
   const given = room.value?.seats.map((seat) => seat.name) ?? [];
-  return house.value?.masked ? given.map((name) => name && masked(name)) : given;
+  return house.value?.masked ? given.map((name) => name && masks.value(name)) : given;
 });
 
 export const context: ReadonlySignal<Context> = computed(() => {

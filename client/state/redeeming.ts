@@ -1,7 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Square, square as squareAt } from '../../engine/base/units.ts';
 import type { Letter } from '../../engine/equipment/tile-set.ts';
-import { board, hand } from './desk.ts';
+import { hand } from './desk.ts';
+import { board } from './equipment.ts';
 import { game, room } from './room-state.ts';
 
 /** A blank on the board that the viewer may take for a tile of their own (rule W5). */

@@ -1,7 +1,8 @@
 import type { Square } from '../../engine/base/units.ts';
 import { BLANK, isLetter, type Letter } from '../../engine/equipment/tile-set.ts';
-import { board, cursor, edit, hand, layout, locked, setCursor, tileSet } from './desk.ts';
+import { cursor, edit, hand, locked, setCursor } from './desk.ts';
 import { tellDesk } from './desk-news.ts';
+import { board, layout, tileSet } from './equipment.ts';
 import { game, room } from './room-state.ts';
 import { deselect, dropSlotOnSquare, rack, selectedSlot, tapSlot, turnAt } from './table.ts';
 import {

@@ -6,6 +6,8 @@ import { lastVerdict, type Verdict } from './turns.ts';
 const read = signal<string | null>(null);
 let isInRoom = false;
 
+const keyOf = ({ turn }: Verdict): string => `${room.peek()?.id} ${room.peek()?.game} ${turn}`;
+
 /** The latest challenge, unless it was read, or was history when the page came to the room. */
 export const unreadVerdict: ReadonlySignal<Verdict | null> = computed(() => {
   const verdict = lastVerdict(steps.value);
@@ -22,5 +24,3 @@ effect(function passOverHistory() {
   const verdict = hasCome ? lastVerdict(steps.peek()) : null;
   if (verdict) putAway(verdict);
 });
-
-const keyOf = ({ turn }: Verdict): string => `${room.peek()?.id} ${room.peek()?.game} ${turn}`;

@@ -1,10 +1,12 @@
-/** `npm run bench -- moves` or `-- strength`: measures a part of the product; the last line is JSON. */
+/** `npm run bench -- moves`, `-- page` or `-- strength`: measures a part of the product; the last line is JSON. */
 import { Problem, runMain } from '../support/fail.ts';
 import { benchMoves } from './moves.ts';
+import { benchPage } from './page.ts';
 import { benchStrength } from './strength.ts';
 
 const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   moves: benchMoves,
+  page: benchPage,
   strength: benchStrength,
 };
 

@@ -14,10 +14,18 @@ export function headers(): Plugin {
   };
 }
 
-/** The text of `_headers`: `everywhere` on every path, and a year of caching where a file's name has its hash in it. */
+/**
+ * The text of `_headers`: `everywhere` on every path, a year of caching where a file's name has its hash in it, and none
+ * for the service worker, which brings new versions.
+ */
 export function headersFile(everywhere: Readonly<Record<string, string>>): string {
   const hashed = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-  return [rule('/*', everywhere), rule('/assets/*', hashed), rule('/lexica/*.bin', hashed)].join('\n');
+  return [
+    rule('/*', everywhere),
+    rule('/assets/*', hashed),
+    rule('/lexica/*.bin', hashed),
+    rule('/sw.js', { 'Cache-Control': 'no-cache' }),
+  ].join('\n');
 }
 
 const rule = (path: string, headers: Readonly<Record<string, string>>): string =>

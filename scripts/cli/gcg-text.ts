@@ -1,4 +1,4 @@
-import { sentenceFor } from '../../client/i18n/sentences.ts';
+import { sentenceFor } from '../../client/i18n/refusal-sentences.ts';
 import { unreachable } from '../../engine/base/unreachable.ts';
 import type { BoardLayout } from '../../engine/equipment/board-layout.ts';
 import { squareName, startName } from '../../engine/notation/coordinates.ts';

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { layTiles } from './support/lay-tiles.ts';
-import { PATIENCE, tilesOf } from './support/match.ts';
-import { wordPlay } from './support/player.ts';
+import { PATIENCE } from './support/match.ts';
 import { useStage } from './support/stage.ts';
 import { TablePage } from './support/table-page.ts';
+import { isOnTurn, takeTurn } from './support/take-turn.ts';
 
 const stage = useStage();
 
@@ -77,24 +76,3 @@ it('[U120, U121] the start page offers it where no room can be made; what does n
   expect(await kept()).toMatch(/^\{"level"/);
   stage.expectNoFaults();
 });
-
-/** Whether the own turn has come; false when the game is over before. */
-async function isOnTurn(table: TablePage): Promise<boolean> {
-  const isOver = async (): Promise<boolean> => (await table.phase('over').count()) > 0;
-  await expect
-    .poll(async () => (await isOver()) || (await table.glance()).toMove === 0, { timeout: PATIENCE })
-    .toBe(true);
-  return !(await isOver());
-}
-
-/** Plays a word, or passes where there is none. */
-async function takeTurn(table: TablePage): Promise<void> {
-  const play = wordPlay((await table.squares()).board, await tilesOf(table));
-  if (play !== null) {
-    await layTiles(table, play.tiles, 'taps');
-    await table.press(new RegExp(`^Play ${play.score}`));
-  } else {
-    await table.press('Pass');
-    await table.press('Pass this turn', table.dialog('Pass this turn?'));
-  }
-}

@@ -61,7 +61,7 @@ it('[H3] under the policy workers, service worker and manifest of our own load, 
     answer.end(text);
   }).listen(port);
   await once(server, 'listening');
-  const page = await (await stage.visitor('Noor', 'desktop')).newPage();
+  const page = await (await stage.visitor('Noor', 'desktop', true)).newPage();
   await page.goto(`http://localhost:${port}/`);
   await page.getByRole('link').click();
   expect(await page.evaluate('tryAll()')).toEqual({

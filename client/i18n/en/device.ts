@@ -3,6 +3,7 @@ import type { DeviceWords } from '../device-words.ts';
 export const device: DeviceWords = {
   way: 'Play on this device',
   instead: 'Play on this device instead',
+  offline: 'You are offline. Rooms need a connection; a game against the computer on this device does not.',
   choice: {
     title: 'Play on this device',
     text: 'A casual game for two against the computer, which thinks here in the page. Once it has begun it needs no connection, and nothing of it is sent.',

@@ -2,7 +2,6 @@ import type { PrivacyWords } from '../chat-words.ts';
 
 export const privacy: PrivacyWords = {
   title: 'What is stored, and for how long',
-  link: 'Privacy',
   lead: 'There are no accounts, no advertising and nobody who counts visitors. This is all there is.',
   contact: 'Who runs this place',
   start: 'Start page',

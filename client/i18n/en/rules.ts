@@ -1,9 +1,9 @@
-import type { PresetId } from '../../../engine/equipment/presets.ts';
 import { type Ruleset, SCORELESS_KINDS, type ScorelessKind } from '../../../engine/equipment/ruleset.ts';
-import type { PresetWords, RulesInWords } from '../language.ts';
+import type { RulesInWords } from '../language.ts';
 import { clockRuleText, giftText, overtimeText, span, thinkingText } from './clock.ts';
 import { blankRule } from './letters.ts';
 import { points as countedPoints, tiles as countedTiles } from './words.ts';
+import { wordsRule } from './words-rule.ts';
 
 /** What a ruleset comes to, in sentences for people at the table. */
 export function rulesInWords(ruleset: Ruleset): RulesInWords {
@@ -15,10 +15,7 @@ export function rulesInWords(ruleset: Ruleset): RulesInWords {
     thinking: thinkingText(ruleset.clock),
     overtime: overtimeText(ruleset.clock),
     gift: giftText(ruleset),
-    words:
-      ruleset.validation === 'void'
-        ? 'Words are checked before they score: a play with an unknown word is refused, and nothing is lost.'
-        : 'A play stands until somebody challenges it. An unknown word is then withdrawn and scores nothing.',
+    words: wordsRule(ruleset),
     letters: blankRule(ruleset.tileSet),
     who: WHO[challenge.who],
     challenge: challengeRule(challenge),
@@ -139,38 +136,3 @@ const SCORELESS: Readonly<Record<ScorelessKind, string>> = {
 };
 
 const TIMES: Readonly<Record<number, string>> = { 2: 'twice', 3: 'three times' };
-
-/** What a preset is called; a ruleset without one is the host's own. */
-export const presetTitle = (preset: PresetId | null): string =>
-  preset === null ? 'Own rules' : PRESET_WORDS[preset].title;
-
-export const PRESET_WORDS: Readonly<Record<PresetId, PresetWords>> = {
-  casual: {
-    title: 'Casual',
-    note: 'A play with an unknown word is refused, so nobody loses a turn.',
-  },
-  classic: {
-    title: 'Classic',
-    note: 'Words stand until challenged. A challenge that fails costs a turn.',
-  },
-  tournament: {
-    title: 'Tournament',
-    note: 'For two, 25 minutes each. A challenge that fails costs a turn; going out gains twice the other rack.',
-  },
-  wespa: {
-    title: 'International',
-    note: 'As Tournament, but a challenge that fails brings the other 5 points for each word.',
-  },
-  ez10: {
-    title: 'Play on',
-    note: 'A challenge that fails costs your last score. Nobody goes out: play goes on until all pass.',
-  },
-  norwegian: {
-    title: 'Norwegian',
-    note: 'As Classic, with Norwegian words and tiles. Nobody gains the tiles left over.',
-  },
-  nsf: {
-    title: 'Norwegian tournament',
-    note: 'For two, 30 minutes each. A challenge that fails costs the challenger 10 points; going out gains twice the other rack.',
-  },
-};

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { say, sentenceFor } from '../../../client/i18n/sentences.ts';
+import type { Language } from '../../../client/i18n/language.ts';
+import { sentenceFor } from '../../../client/i18n/refusal-sentences.ts';
+import { say } from '../../../client/i18n/sentences.ts';
 import type { Context } from '../../../client/state/people.ts';
 import { seat, seq } from '../../../engine/base/units.ts';
 import { BOARD_LAYOUTS } from '../../../engine/equipment/board-layouts.ts';
@@ -66,6 +68,12 @@ describe('[U18] words for what is refused', () => {
       expect(whole(sentenceFor(error, context))).not.toMatch(/!|oops|please|opponent/i);
     }
   });
+});
+
+test('[U131] English says all that a language says', () => {
+  // The type-checker finds what is missing or otherwise.
+  const all: Language = say;
+  expect(Object.values(all)).not.toContain(undefined);
 });
 
 describe('[U18] words for what happened', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { qrPath } from '../../../client/panels/qr-code.tsx';
+import { qrPath } from '../../../client/panels/qr-path.ts';
 import { roomIdIn } from '../../../client/panels/room-link.ts';
 
 const ID = 'abcdef-ghjkmn-pqrstu';

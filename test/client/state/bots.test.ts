@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { playDraft, refusal, takeBackSeat } from '../../../client/commands.ts';
+import { refusal, takeBackSeat } from '../../../client/commands.ts';
 import { outbox } from '../../../client/net/connection.ts';
 import { beginsWithBots, standInOf, standingFor } from '../../../client/state/bots.ts';
 import { inPlay } from '../../../client/state/in-play.ts';
 import { context } from '../../../client/state/people.ts';
 import { apply, clearRoom } from '../../../client/state/room-state.ts';
 import { underWay } from '../../../client/state/under-way.ts';
+import { playDraft } from '../../../client/turn-commands.ts';
 import { type Seat, seat, seq } from '../../../engine/base/units.ts';
 import { PRESETS } from '../../../engine/equipment/presets.ts';
 import type { Command } from '../../../engine/protocol/client-message.ts';

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { challenge, exchange, pass, pending, playDraft, refusal } from '../../../client/commands.ts';
+import { exchange, pass, pending, refusal } from '../../../client/commands.ts';
 import { outbox } from '../../../client/net/connection.ts';
-import { board, cursor, displaced, locked } from '../../../client/state/desk.ts';
+import { cursor, displaced, locked } from '../../../client/state/desk.ts';
 import { placements } from '../../../client/state/draft.ts';
+import { board } from '../../../client/state/equipment.ts';
 import { apply } from '../../../client/state/room-state.ts';
 import * as table from '../../../client/state/table.ts';
 import { typeText } from '../../../client/state/type-keys.ts';
 import { underWay } from '../../../client/state/under-way.ts';
+import { challenge, playDraft } from '../../../client/turn-commands.ts';
 import type { ServerMessage } from '../../../engine/protocol/server-message.ts';
 import { at, boardWith, lay, letter, wordOf } from '../../support/tiles.ts';
 import { sitDown } from '../support/sit-down.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { outbox } from '../../../client/net/connection.ts';
-import { tileSet } from '../../../client/state/desk.ts';
 import { placements } from '../../../client/state/draft.ts';
+import { tileSet } from '../../../client/state/equipment.ts';
 import { apply, clearRoom } from '../../../client/state/room-state.ts';
 import * as table from '../../../client/state/table.ts';
 import { turnRows } from '../../../client/state/turns.ts';

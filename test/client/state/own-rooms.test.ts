@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { start } from '../../../client/i18n/en/start.ts';
+import { ownGames } from '../../../client/i18n/en/own-games.ts';
 import { forgetRoom, isDone, keepOwnRoom, ownRooms, stateOf } from '../../../client/state/own-rooms.ts';
 import { apply, clearRoom } from '../../../client/state/room-state.ts';
 import { deviceKeep } from '../../../client/state/storage.ts';
@@ -65,15 +65,15 @@ test('[U167] whose turn it is, by name', () => {
   const told = shown('aaa');
   const { toMove } = told.table.state;
   const name = told.update().room.seats[1]?.name;
-  expect(start.state(found(told))).toBe(toMove === 0 ? 'Your turn' : `${name}’s turn`);
+  expect(ownGames.state(found(told))).toBe(toMove === 0 ? 'Your turn' : `${name}’s turn`);
   expect(isDone(found(told))).toBe(false);
   stop();
 });
 
 test('[U167] what is over, gone or barred can be forgotten; a server that is silent says nothing', () => {
   const kept = { id: 'aaa', title: '', others: ['Marek'], seat: seat(0), seen: 1 };
-  expect(start.game(kept)).toBe('With Marek');
-  expect(start.game({ title: 'Friday', others: ['Marek'] })).toBe('Friday');
+  expect(ownGames.game(kept)).toBe('With Marek');
+  expect(ownGames.game({ title: 'Friday', others: ['Marek'] })).toBe('Friday');
   const told = [404, 410, 403, 0, 503].map((status) => stateOf(kept, problem(status)));
   expect(told.map(({ kind }) => kind)).toEqual(['gone', 'gone', 'removed', 'unknown', 'unknown']);
   expect(told.map(isDone)).toEqual([true, true, true, false, false]);

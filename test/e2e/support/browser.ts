@@ -28,13 +28,21 @@ export interface Visitor {
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: ['--disable-gpu'] });
 
+/**
+ * Somebody new. Unless `keeps`, the device keeps no copy of the page: requests that a service worker makes can be neither
+ * seen nor stopped.
+ */
 export async function newVisitor(
   browser: Browser,
   name: string,
   device: Device,
   origin: string,
+  keeps: boolean,
 ): Promise<Visitor> {
-  const context = await browser.newContext(OPTIONS[device]);
+  const context = await browser.newContext({
+    ...OPTIONS[device],
+    serviceWorkers: keeps ? 'allow' : 'block',
+  });
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   context.setDefaultTimeout(15_000);
   const heard: string[] = [];

@@ -3,6 +3,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 /** What a browser says of a server that is not there. */
 const OUTAGE = /net::ERR_|WebSocket connection to|Failed to load resource/;
 
+/** What the test's own browser says where it is told to have no service worker. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** Everything that goes wrong in a person's pages and that no test may overlook. */
 export interface Faults {
   /** In the order seen: errors of scripts, of the console, and of the content security policy. */
@@ -26,6 +29,7 @@ export async function watchFaults(context: BrowserContext): Promise<Faults> {
     page.on('console', (message) => {
       const text = message.text();
       if (message.type() !== 'error' && message.type() !== 'warning') return;
+      if (text === BLOCKED) return;
       if (faults.outage && OUTAGE.test(text)) return;
       seen.push(`${page.url()}: ${text} (${message.location().url})`);
     });

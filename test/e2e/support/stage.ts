@@ -14,7 +14,8 @@ export interface Stage {
   readonly url: string;
   /** Everybody who came so far. */
   readonly visitors: readonly Visitor[];
-  visitor(name: string, device: Device): Promise<Visitor>;
+  /** `keeps` where the device keeps a copy of the page, as it would; most tests do without. */
+  visitor(name: string, device: Device, keeps?: boolean): Promise<Visitor>;
   /** Fails when anything went wrong in anybody's pages so far. */
   expectNoFaults(): void;
 }
@@ -68,8 +69,8 @@ export function stageAt(origin: () => string): Stage {
       return origin();
     },
     visitors,
-    visitor: async (name, device) => {
-      const visitor = await newVisitor(await sharedBrowser(), name, device, origin());
+    visitor: async (name, device, keeps = false) => {
+      const visitor = await newVisitor(await sharedBrowser(), name, device, origin(), keeps);
       visitors.push(visitor);
       return visitor;
     },

@@ -1,0 +1,19 @@
+import type { VNode } from 'preact';
+import { say } from '../i18n/sentences.ts';
+
+/**
+ * What can be done where code did not come: try again, or load the page anew, which helps where the server has a newer
+ * version and keeps this one's files no longer.
+ */
+export function LostWays({ onAgain }: { readonly onAgain: () => Promise<void> }): VNode {
+  return (
+    <>
+      <button type="button" class="piece" onClick={onAgain}>
+        {say.partLost.again}
+      </button>
+      <button type="button" class="piece quiet" onClick={() => location.reload()}>
+        {say.partLost.reload}
+      </button>
+    </>
+  );
+}
