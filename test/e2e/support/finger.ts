@@ -35,6 +35,16 @@ export async function dragByTouch(from: Locator, to: Locator): Promise<void> {
   await finger.move({ x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 });
   await finger.move(end);
   await finger.up();
+  await lensIsBack(from.page());
+}
+
+/** The board that came nearer has its own size again: until then its squares are seen elsewhere. */
+async function lensIsBack(page: Page): Promise<void> {
+  await page.locator('[data-board][data-near]').waitFor({ state: 'detached' });
+  await page.evaluate(async () => {
+    const glasses = [...document.querySelectorAll('.board-glass')];
+    await Promise.allSettled(glasses.flatMap((glass) => glass.getAnimations()).map(({ finished }) => finished));
+  });
 }
 
 /** Where the finger is whose tile is over this point. */
