@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { BoardLens } from '../board/board-lens.tsx';
 import { PlayBoard } from '../board/play-board.tsx';
 import { TableDialogs } from '../dialogs/table-dialogs.tsx';
 import { bindDrag } from '../input/drag.ts';
@@ -38,7 +39,9 @@ export function LessonTable({ lesson, attempt, world }: LessonTableProps): VNode
       {game.value !== null && (
         <>
           <div class="lesson-board">
-            <PlayBoard />
+            <BoardLens>
+              <PlayBoard />
+            </BoardLens>
           </div>
           <DraftLine />
           <Rack />

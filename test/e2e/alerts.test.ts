@@ -7,7 +7,7 @@ import { TablePage } from './support/table-page.ts';
 
 const stage = useStage();
 
-it('[U155, U156, U157, H10] a page that is not looked at tells of the own turn, where that is wanted, and never when the page comes back', async () => {
+it('[U155, U156, U157] a page that is not looked at tells of the own turn, where that is wanted, and never when the page comes back', async () => {
   const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.url);
   const link = await invite(host);
   await introduce(host);

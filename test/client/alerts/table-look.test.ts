@@ -30,7 +30,7 @@ describe('[U155, U156] what is told of the table', () => {
     expect(alertBetween(before, now)).toBe(alert);
   });
 
-  test('[U156, H10] nothing when the page comes, the line comes back, or the room is another one', () => {
+  test('[U156] nothing when the page comes, the line comes back, or the room is another one', () => {
     expect(alertBetween(null, mine)).toBeNull();
     expect(alertBetween(null, { ...mine, laid: 3, warning: 'seconds' })).toBeNull();
     expect(alertBetween(mine, { ...mine })).toBeNull();

@@ -1,4 +1,4 @@
-import { type Millis, type Seat, type Seq, seq } from '../../../engine/base/units.ts';
+import type { Millis, Seat, Seq } from '../../../engine/base/units.ts';
 import type { PresetId } from '../../../engine/equipment/presets.ts';
 import type { Ruleset } from '../../../engine/equipment/ruleset.ts';
 import type { GameEvent } from '../../../engine/game/events.ts';
@@ -7,15 +7,8 @@ import { openingOf, type Series } from '../../../engine/game/series.ts';
 import type { GameState } from '../../../engine/game/state.ts';
 import type { BotLevel } from '../../../engine/moves/bots/bot-level.ts';
 import type { LexiconRef } from '../../../engine/words/lexicon.ts';
+import { type Admission, type AdmissionEvent, evolveAdmission, withMember } from '../links/admission.ts';
 import {
-  type Admission,
-  type AdmissionEvent,
-  evolveAdmission,
-  newAdmission,
-  withMember,
-} from '../links/admission.ts';
-import {
-  NO_MOVES,
   type SeatMovedEvent,
   type SeatMoves,
   type SeatOfferedEvent,
@@ -23,16 +16,9 @@ import {
   withOffer,
 } from '../links/seat-moves.ts';
 import { type Changes, changedBy, type Kin, withKin } from './changes.ts';
+import { botSitting, made, opened, sitting } from './new-game.ts';
 import { changeSeat, fixed, reseated, swapped } from './reseating.ts';
-import type {
-  BotSeatedEvent,
-  GameOpenedEvent,
-  RequestOpenedEvent,
-  RoomMadeEvent,
-  SeatTakenEvent,
-  StoredEvent,
-  StoredStep,
-} from './room-events.ts';
+import type { RequestOpenedEvent, StoredEvent, StoredStep } from './room-events.ts';
 import { hasOwner, hostOf } from './seats.ts';
 
 /** A room: what its log adds up to. Plain data; full of secrets, so it leaves the object only through the view. */
@@ -204,68 +190,6 @@ function playedOn(room: RoomState, event: GameEvent, at: Seq, now: Millis): Room
   // With the game ends what was asked for in it, and a bot's standing in.
   return play.phase === 'over' ? { ...next, openRequest: null, seats: room.seats.map(ownSeat) } : next;
 }
-
-function made(event: RoomMadeEvent, now: Millis): RoomState {
-  const { id, epoch, name, preset, ruleset, lexicon, request, maker } = event;
-  return {
-    ...{ id, epoch, restores: 0, name, preset, ruleset, lexicon, request },
-    seq: seq(0),
-    game: 0,
-    openedAt: seq(0),
-    commitment: '',
-    openRequest: null,
-    requests: 0,
-    seed: null,
-    starting: false,
-    seats: Array.from({ length: event.seats }, () => null),
-    locked: Array.from({ length: event.seats }, () => false),
-    seatedAt: seq(0),
-    members: 0,
-    changes: [],
-    kin: [],
-    play: null,
-    firsts: [],
-    letStand: [],
-    turnAt: now,
-    playedAt: seq(0),
-    begun: false,
-    usedAt: now,
-    admission: event.private && maker !== null ? newAdmission(maker) : null,
-    moves: NO_MOVES,
-    players: maker === null ? [] : [maker],
-    deleted: false,
-  };
-}
-
-function opened(room: RoomState, { game, commitment }: GameOpenedEvent, at: Seq): RoomState {
-  const seats = room.seats.map((holder) => holder && { ...holder, ...FRESH });
-  return {
-    ...room,
-    game,
-    commitment,
-    openedAt: at,
-    openRequest: null,
-    requests: 0,
-    seed: null,
-    starting: false,
-    play: null,
-    changes: [],
-    seats,
-  };
-}
-
-/** What a player has said and done in a game that was just opened: nothing. */
-const FRESH = { nonce: null, rematch: false } as const;
-
-const sitting = ({ member, device, name }: SeatTakenEvent): SeatHolder => ({
-  ...{ member, device, name, bot: null },
-  ...FRESH,
-});
-
-const botSitting = ({ member, level, name }: BotSeatedEvent): SeatHolder => ({
-  ...{ member, device: '', name, bot: level },
-  ...FRESH,
-});
 
 /** A seat behind a game: one that a bot had taken over is its owner's again. */
 const ownSeat = (holder: SeatHolder | null): SeatHolder | null =>
