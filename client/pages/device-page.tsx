@@ -9,6 +9,7 @@ import { say } from '../i18n/sentences.ts';
 import { connect, connection, disconnect } from '../net/connection.ts';
 import { Announcer } from '../panels/announcer.tsx';
 import { loadStory } from '../panels/look-back.tsx';
+import { aloudPart } from '../panels/panel-parts.ts';
 import { keepTime } from '../state/clock.ts';
 import { countedInstants } from '../state/counted-instants.ts';
 import { game } from '../state/room-state.ts';
@@ -58,6 +59,7 @@ export function DevicePage(): VNode {
     look();
     // There may be no connection when the game is over.
     void loadStory().catch(() => undefined);
+    void aloudPart.fetch();
     const stops = [keepTime(countedInstants), followTable(), followWidth()];
     return () => {
       isHere.value = false;
