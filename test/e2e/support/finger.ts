@@ -43,7 +43,9 @@ async function lensIsBack(page: Page): Promise<void> {
   await page.locator('[data-board][data-near]').waitFor({ state: 'detached' });
   await page.evaluate(async () => {
     const glasses = [...document.querySelectorAll('.board-glass')];
-    await Promise.allSettled(glasses.flatMap((glass) => glass.getAnimations()).map(({ finished }) => finished));
+    await Promise.allSettled(
+      glasses.flatMap((glass) => glass.getAnimations()).map(({ finished }) => finished),
+    );
   });
 }
 

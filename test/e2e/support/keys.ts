@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { BOARD_LAYOUTS } from '../../../engine/equipment/board-layouts.ts';
 import type { Placement } from '../../../engine/play/board.ts';
 
-/** More stops than any page has. */
-const MOST_STOPS = 150;
+/** Many times more stops than any page has: what is called so may come a little later than the page. */
+const MOST_STOPS = 1_000;
 
 /** What has the focus, as it is called aloud; empty where nothing has. */
 export async function focused(page: Page): Promise<string> {
