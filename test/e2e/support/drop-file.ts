@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Holds a file over the page, which says `hint` to it, and lets it fall. */
 export async function dropFile(page: Page, name: string, bytes: Uint8Array, hint: string): Promise<void> {
@@ -10,7 +11,12 @@ export async function dropFile(page: Page, name: string, bytes: Uint8Array, hint
     },
     [name, [...bytes]] as const,
   );
-  await page.dispatchEvent('main', 'dragover', { dataTransfer });
-  await page.getByText(hint).waitFor();
+  // A file that is held there tells so again and again: the page may have come before what listens.
+  await expect
+    .poll(async () => {
+      await page.dispatchEvent('main', 'dragover', { dataTransfer });
+      return page.getByText(hint).count();
+    })
+    .toBeGreaterThan(0);
   await page.dispatchEvent('main', 'drop', { dataTransfer });
 }
