@@ -9,8 +9,8 @@ import { addressOf } from '../address.ts';
 import type { App } from '../env.ts';
 import { deviceOf, keepDevice } from '../identity.ts';
 import { hasLexicon } from '../lexica.ts';
+import { Newest } from '../newest.ts';
 import { noSession, problem } from '../problem.ts';
-import { RecentIds } from '../recent-ids.ts';
 import { roomIdFor } from '../room-id.ts';
 import { roomWait } from '../room-rate.ts';
 import { body } from './body.ts';
@@ -19,7 +19,7 @@ import { answer, refusal, rulesRefusal } from './reply.ts';
 import { roomParam } from './room-param.ts';
 
 /** Rooms that were just made here: the same wish again makes none, and is not counted as one. */
-const made = new RecentIds(1_000);
+const made = new Newest<true>(1_000);
 
 /** `POST /api/rooms` makes a room; `GET /api/rooms/:id` tells what a watcher may know of it. */
 export const rooms = new Hono<App>()
@@ -37,7 +37,7 @@ export const rooms = new Hono<App>()
     if (!name.ok) return refusal(c, name.error.code);
     const { ROOM_RATE, ROOM_KEY } = c.env;
     const id = await roomIdFor(ROOM_KEY, device, request.key);
-    const wait = made.has(id)
+    const wait = made.get(id)
       ? 0
       : await roomWait(ROOM_RATE, await addressOf(c, ROOM_KEY, 'rooms'), Date.now());
     if (wait > 0) {
@@ -56,7 +56,7 @@ export const rooms = new Hono<App>()
       private: request.private === true,
     });
     if (!reply.ok) return answer(c, reply);
-    made.add(id);
+    made.keep(id, true);
     keepDevice(c);
     return c.json({ id, link: `/r/${id}` } satisfies RoomCreated, 201);
   })
