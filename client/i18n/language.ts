@@ -31,6 +31,7 @@ import type { LineFrameWords } from './line-words.ts';
 import type { LinkWords } from './link-words.ts';
 import type { LookBackWords, WordsLaidWords } from './look-back-words.ts';
 import type { OwnGamesWords } from './own-games-words.ts';
+import type { CallOffSaid, RequestSaid } from './request-words.ts';
 import type { RulesFormWords } from './rules-form-words.ts';
 import type { StartWords } from './start-words.ts';
 
@@ -45,12 +46,6 @@ export interface VerdictSaid extends Said {
   readonly title: string;
 }
 
-/** What one asks of the others, and who has answered. */
-export interface RequestSaid {
-  readonly text: string;
-  readonly state: string;
-}
-
 /** What else there is to say of a square. */
 export interface SquareNotes {
   /** What a challenge left on it. */
@@ -61,12 +56,6 @@ export interface SquareNotes {
 
 /** What taking a blank off the board means, and the button that does it. */
 export interface RedeemingSaid extends VerdictSaid {
-  readonly button: string;
-}
-
-/** What calling the game off takes, and the button that does it. */
-export interface CallOffSaid {
-  readonly text: string;
   readonly button: string;
 }
 

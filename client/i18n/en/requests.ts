@@ -3,7 +3,7 @@ import type { Want } from '../../../engine/protocol/want.ts';
 import type { People } from '../../state/people.ts';
 import type { OpenRequest } from '../../state/requests.ts';
 import type { TableNews } from '../../state/table-news.ts';
-import type { CallOffSaid, RequestSaid } from '../language.ts';
+import type { CallOffSaid, RequestSaid } from '../request-words.ts';
 import { links } from './links.ts';
 import { listed, nameAt, nameOf, possessive } from './words.ts';
 
