@@ -1,7 +1,13 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Browser tests that wait for a real minute or play whole games: begun last, one would keep all others waiting. */
-const LONG = /\/(timed-game|casual-game|classic-phone)\.test\.ts$/;
+/** Files that wait for a real minute or do very much: begun last, one would keep a processor idle to the end. */
+const LONG = new RegExp(
+  `/(${[
+    ...['e2e/timed-game', 'e2e/casual-game', 'e2e/classic-phone'],
+    ...['faults/load/load', 'faults/upgrade/upgrade', 'faults/asleep/asleep', 'faults/visitors/leaks'],
+    ...['faults/secrets/draw-statistics', 'engine/game/random-games'],
+  ].join('|')})\\.test\\.ts$`,
+);
 
 /** Runs the files that are known to take long before all others. */
 export class LongestFirst extends BaseSequencer {

@@ -1,15 +1,22 @@
 import { expect, it } from 'vitest';
 import { beginMatch, startingDraw } from './support/begin-match.ts';
 import { introduce, invite, linkOn } from './support/invite.ts';
-import { PATIENCE, tilesOf } from './support/match.ts';
+import { type Match, PATIENCE, tilesOf } from './support/match.ts';
 import { useStage } from './support/stage.ts';
 import { TablePage } from './support/table-page.ts';
 
 const stage = useStage();
 
-it('[U4] a page that is loaded again in the middle of a draft has its seat, and its tiles lie where they lay', async () => {
-  const { match } = await twoAtATable();
+it('[U4, D4, D10, U28] two at a table: looks at the link, a page loaded again, a second tab, a watcher, small windows', async () => {
+  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.url);
+  const link = await invite(host);
+  await introduce(host);
+  await expectNobodySeated(host, link);
+  const guest = await TablePage.open(await stage.visitor('Marek', 'desktop'), link);
+  await guest.takeSeat();
+  const match = await beginMatch('casual', [host, guest], []);
   const { mover } = match;
+
   const play = (await match.wordPlay()) ?? (await match.phonyPlay(3));
   if (play === null) throw new Error('a rack without a play');
   await match.lay(play);
@@ -17,12 +24,10 @@ it('[U4] a page that is loaded again in the middle of a draft has its seat, and 
   await mover.page.reload();
   await mover.button(`Play ${play.score}`).waitFor({ timeout: PATIENCE });
   expect([await mover.squares(), await mover.rack()]).toEqual(before);
-  stage.expectNoFaults();
-});
+  await mover.press('Recall');
 
-it('[D4] a second tab of a player has the same rack, and plays for the same seat', async () => {
-  const { match, link } = await twoAtATable();
-  const { mover } = match;
+  await expectToWatchOnly(await TablePage.open(await stage.visitor('Noor', 'phone'), link), match);
+
   const tab = await TablePage.open(mover.visitor, link);
   await expect.poll(() => tilesOf(tab), { timeout: PATIENCE }).toEqual(await tilesOf(mover));
   await tab.press('Pass');
@@ -30,24 +35,13 @@ it('[D4] a second tab of a player has the same rack, and plays for the same seat
   match.book.pass();
   await match.isSeen();
   expect(await tilesOf(tab)).toEqual(await tilesOf(mover));
+
+  await expectNothingCovered(match.mover);
   stage.expectNoFaults();
 });
 
-it('[D10] who opens the link of a full room can watch, and has no seat to take', async () => {
-  const { match, link } = await twoAtATable();
-  const visitor = await TablePage.open(await stage.visitor('Noor', 'phone'), link);
-  await visitor.page.getByRole('heading', { name: 'Both seats are taken' }).waitFor();
-  expect(await visitor.button('Take this seat').count()).toBe(0);
-  await visitor.press('Watch');
-  await visitor.page.getByRole('grid', { name: 'Board' }).waitFor();
-  expect(await visitor.glance()).toEqual(await match.mover.glance());
-  expect(await visitor.list().count()).toBe(0);
-  stage.expectNoFaults();
-});
-
-it('[D10] looking at a link seats nobody, whoever looks', async () => {
-  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.url);
-  const link = await invite(host);
+/** Looking at a link seats nobody, whoever looks. */
+async function expectNobodySeated(host: TablePage, link: string): Promise<void> {
   for (const accept of ['text/html', '*/*']) {
     const page = await fetch(link, { headers: { accept } });
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>')]);
@@ -57,29 +51,40 @@ it('[D10] looking at a link seats nobody, whoever looks', async () => {
   await looker.page.reload();
   await looker.button('Take this seat').waitFor();
   await host.page.getByRole('listitem').filter({ hasText: 'Free' }).waitFor();
-  stage.expectNoFaults();
-});
+  await looker.page.close();
+}
 
-it('[U28] a name of the widest letters covers nothing in a room that waits, and no page of it scrolls sideways', async () => {
-  const { host, link } = await roomForFour();
-  const guest = await TablePage.open(await stage.visitor('W'.repeat(20), 'phone'), link);
-  await guest.takeSeat();
-  await host.button(`Free the seat of ${guest.name}`).waitFor();
-  for (const [width, height] of SIZES) {
-    await host.page.setViewportSize({ width, height });
-    expect([width, await tooWide(host), await coveredButtons(host)]).toEqual([width, false, []]);
+/** Who opens the link of a full room can watch, and has no seat to take. */
+async function expectToWatchOnly(visitor: TablePage, match: Match): Promise<void> {
+  await visitor.page.getByRole('heading', { name: 'Both seats are taken' }).waitFor();
+  expect(await visitor.button('Take this seat').count()).toBe(0);
+  await visitor.press('Watch');
+  await visitor.page.getByRole('grid', { name: 'Board' }).waitFor();
+  expect(await visitor.glance()).toEqual(await match.mover.glance());
+  expect(await visitor.list().count()).toBe(0);
+}
+
+/** However small the window, no button of a game covers another, and the menu leads to the link. */
+async function expectNothingCovered(table: TablePage): Promise<void> {
+  for (const [width, height] of SMALL_SIZES) {
+    await table.page.setViewportSize({ width, height });
+    expect([width, await tooWide(table), await coveredButtons(table)]).toEqual([width, false, []]);
   }
-  expect(await tooWide(guest)).toBe(false);
-  stage.expectNoFaults();
-});
+  await table.press('More of this room');
+  await table.press('Link to this room', table.dialog('This room'));
+  await table.dialog('Link to this room').waitFor();
+}
 
-it('[U28] long names of four raise the head of the score pad by a line at most, and stay in the side panel', async () => {
-  const { host, link } = await roomForFour();
+it('[U28] the widest and longest names of four cover nothing while the room waits, and fit where the game is', async () => {
+  const host = await roomForFour();
+  const link = await linkOn(host);
   const tables = [host];
   for (const name of LONG_NAMES) {
+    if (tables.length === 3) await expectRoomForNames(host, tables[2]);
     const guest = await TablePage.open(await stage.visitor(name, 'phone'), link);
     await guest.takeSeat();
     tables.push(guest);
+    if (tables.length < 4) await host.button(`Free the seat of ${guest.name}`).waitFor();
   }
   await startingDraw(host);
   const lines = await host.page
@@ -109,18 +114,14 @@ it('[U28] long names of four raise the head of the score pad by a line at most, 
   stage.expectNoFaults();
 });
 
-it('[U28] however small the window, no button of a game covers another, and the menu leads to the link', async () => {
-  const { match } = await twoAtATable();
-  const { mover } = match;
-  for (const [width, height] of SMALL_SIZES) {
-    await mover.page.setViewportSize({ width, height });
-    expect([width, await tooWide(mover), await coveredButtons(mover)]).toEqual([width, false, []]);
+/** Of a room that waits, with somebody there who has a wide name. */
+async function expectRoomForNames(host: TablePage, guest: TablePage | undefined): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await host.page.setViewportSize({ width, height });
+    expect([width, await tooWide(host), await coveredButtons(host)]).toEqual([width, false, []]);
   }
-  await mover.press('More of this room');
-  await mover.press('Link to this room', mover.dialog('This room'));
-  await mover.dialog('Link to this room').waitFor();
-  stage.expectNoFaults();
-});
+  expect(guest !== undefined && (await tooWide(guest))).toBe(false);
+}
 
 it('[U28] why no room came of a press is in view on a phone', async () => {
   const visitor = await stage.visitor('Ida', 'phone');
@@ -176,22 +177,12 @@ const coveredButtons = ({ page }: TablePage): Promise<(string | null)[]> =>
   );
 
 /** A room for four that waits for three. */
-async function roomForFour() {
+async function roomForFour(): Promise<TablePage> {
   const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.url);
   await host.touch(host.page.getByRole('link', { name: 'Set up a game' }));
   await host.touch(host.page.getByText('4 seats'));
   await host.touch(host.button('Make the room'));
   await host.phase('waiting').waitFor();
   await introduce(host);
-  return { host, link: await linkOn(host) };
-}
-
-/** A casual game of two that has just begun. */
-async function twoAtATable() {
-  const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.url);
-  const link = await invite(host);
-  await introduce(host);
-  const guest = await TablePage.open(await stage.visitor('Marek', 'desktop'), link);
-  await guest.takeSeat();
-  return { match: await beginMatch('casual', [host, guest], []), link };
+  return host;
 }

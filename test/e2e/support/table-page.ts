@@ -112,13 +112,11 @@ export class TablePage {
   /** What was played and, apart from it, what lies there without having been played. */
   async squares(): Promise<{ readonly board: Board; readonly draft: Board }> {
     const labels = await this.page
-      .getByRole('grid', { name: 'Board' })
-      .getByRole('gridcell')
+      .locator('[role=grid][aria-label=Board] [role=gridcell]')
       .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
-    const laid = (label: string): boolean => label.endsWith('not played yet');
     return {
-      board: labels.map((label) => (laid(label) ? null : tileIn(label))),
-      draft: labels.map((label) => (laid(label) ? tileIn(label) : null)),
+      board: played(labels),
+      draft: labels.map((label) => (isLaid(label) ? tileIn(label) : null)),
     };
   }
 
@@ -130,20 +128,34 @@ export class TablePage {
     );
   }
 
+  /** All in one question by attributes: asked for again and again, roles and names would be worked out each time. */
   async glance(): Promise<Glance> {
-    const { board } = await this.squares();
-    const seats = this.page.getByRole('region', { name: 'Scores', exact: true });
-    const names = await seats.getByRole('heading').allTextContents();
-    const scores = await seats.locator('[data-score]').allTextContents();
-    const toMove = names.findIndex((name) => /^Your turn$| has the turn$/.test(name.trim()));
+    const seen = await this.page.evaluate(() => {
+      const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+      const texts = (selector: string): string[] => all(selector).map(({ textContent }) => textContent ?? '');
+      return {
+        labels: all('[role=grid][aria-label=Board] [role=gridcell]').map(
+          (each) => each.getAttribute('aria-label') ?? '',
+        ),
+        names: texts('section[aria-label=Scores] h2'),
+        scores: texts('section[aria-label=Scores] [data-score]'),
+        phase: document.querySelector('main')?.getAttribute('data-phase') ?? '',
+      };
+    });
+    const toMove = seen.names.findIndex((name) => /^Your turn$| has the turn$/.test(name.trim()));
     return {
-      board: formatBoard(LAYOUT, board),
-      scores: scores.map((score) => Number(score.replace('−', '-'))),
+      board: formatBoard(LAYOUT, played(seen.labels)),
+      scores: seen.scores.map((score) => Number(score.replace('−', '-'))),
       toMove: toMove < 0 ? null : toMove,
-      phase: (await this.page.getByRole('main').getAttribute('data-phase')) ?? '',
+      phase: seen.phase,
     };
   }
 }
+
+const isLaid = (label: string): boolean => label.endsWith('not played yet');
+
+const played = (labels: readonly string[]): Board =>
+  labels.map((label) => (isLaid(label) ? null : tileIn(label)));
 
 /** Of a square's label: `H8, star, double word, empty`, `H9, Q, 10 points` or `H9, Q, blank, not played yet`. */
 function tileIn(label: string): BoardTile | null {
