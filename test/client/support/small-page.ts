@@ -8,7 +8,7 @@ const TURNS = 6;
 class SmallNode extends EventTarget {
   readonly childNodes: SmallNode[] = [];
   readonly attributes = new Map<string, string>();
-  readonly style = {};
+  readonly style = { setProperty: () => undefined };
   parentNode: SmallNode | null = null;
   data = '';
   innerHTML = '';
