@@ -3,10 +3,12 @@ addEventListener(
   'error',
   ({ target }) => {
     if (target !== window && !(target instanceof HTMLScriptElement)) return;
-    const notLoaded = document.getElementById('not-loaded');
-    if (notLoaded === null || document.getElementById('app')?.hasChildNodes()) return;
-    notLoaded.hidden = false;
-    notLoaded.querySelector('button').onclick = () => location.reload();
+    const page = document.getElementById('not-loaded')?.content;
+    const button = page?.querySelector('button');
+    // Without one it is shown already.
+    if (!button || document.getElementById('app')?.hasChildNodes()) return;
+    button.onclick = () => location.reload();
+    document.body.append(page);
   },
   true,
 );

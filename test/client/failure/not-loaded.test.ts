@@ -13,12 +13,14 @@ class Style extends EventTarget {}
 /** The document before anything of the page has come. */
 function document({ isDrawn = false } = {}) {
   const button: { onclick: (() => void) | null } = { onclick: null };
-  const shown = { hidden: true, querySelector: () => button };
+  const content = { querySelector: () => button };
+  const shown: unknown[] = [];
   let onError: (event: { target: unknown }) => void = () => undefined;
   let reloads = 0;
   const window: object = {
     document: {
-      getElementById: (id: string) => (id === 'app' ? { hasChildNodes: () => isDrawn } : shown),
+      getElementById: (id: string) => (id === 'app' ? { hasChildNodes: () => isDrawn } : { content }),
+      body: { append: (what: unknown) => shown.push(what) },
     },
     addEventListener: (_: string, listener: typeof onError) => (onError = listener),
     HTMLScriptElement: Script,
@@ -29,7 +31,7 @@ function document({ isDrawn = false } = {}) {
   return {
     fails: (target: unknown): boolean => {
       onError({ target });
-      return !shown.hidden;
+      return shown.includes(content);
     },
     window: global,
     press: (): number => {
