@@ -92,6 +92,10 @@ class SmallDocument extends EventTarget {
     return node;
   }
 
+  elementFromPoint(): null {
+    return null;
+  }
+
   querySelector(name: string): SmallNode | null {
     return [...this.body.all()].find(({ localName }) => localName === name) ?? null;
   }
