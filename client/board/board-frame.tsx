@@ -1,7 +1,6 @@
 import type { ComponentChildren, HTMLAttributes, VNode } from 'preact';
 import type { Square } from '../../engine/base/units.ts';
 import type { BoardLayout } from '../../engine/equipment/board-layout.ts';
-import { columnName } from '../../engine/notation/coordinates.ts';
 import { squareRows } from './areas.ts';
 
 export interface BoardFrameProps {
@@ -20,7 +19,7 @@ export function BoardFrame({ layout, grid, square, children }: BoardFrameProps):
     <div class="board" style={{ '--rows': layout.rows, '--columns': layout.columns }}>
       <div class="board-columns" aria-hidden="true">
         {range(layout.columns).map((column) => (
-          <span key={column}>{columnName(column)}</span>
+          <span key={column}>{String.fromCharCode('A'.charCodeAt(0) + column)}</span>
         ))}
       </div>
       <div class="board-rows" aria-hidden="true">

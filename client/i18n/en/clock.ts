@@ -1,8 +1,7 @@
 import type { ClockRule, Ruleset } from '../../../engine/equipment/ruleset.ts';
 import type { Dial } from '../../state/game-clock.ts';
 import type { ClockWarning } from '../../state/game-time.ts';
-import { minutesText } from './length.ts';
-import { points } from './words.ts';
+import { minutesText, points } from './words.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

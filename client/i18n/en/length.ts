@@ -1,3 +1,5 @@
+import { minutesText } from './words.ts';
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -9,7 +11,3 @@ export function lengthText(seconds: number): string {
   if (seconds >= HOUR) return `${Math.floor(seconds / HOUR)} h ${rest(HOUR, MINUTE)} min`;
   return minutesText(Math.floor(seconds / MINUTE), seconds % MINUTE);
 }
-
-/** `4:05` */
-export const minutesText = (minutes: number, seconds: number): string =>
-  `${minutes}:${String(seconds).padStart(2, '0')}`;
