@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { LocationProvider, Route, Router } from 'preact-iso';
+import { Guard } from './failure/guard.tsx';
 import { PAGES } from './pages/addresses.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import {
@@ -24,19 +25,21 @@ const VerifyPage = pageOf(verifyPart);
 
 export function App(): VNode {
   return (
-    <LocationProvider scope={PAGES}>
-      <Router>
-        <Route path="/" component={StartPage} />
-        <Route path="/new" component={NewGamePage} />
-        <Route path="/device" component={DevicePage} />
-        <Route path="/learn" component={LearnPage} />
-        <Route path="/replay" component={ReplayPage} />
-        <Route path="/verify" component={VerifyPage} />
-        <Route path="/privacy" component={PrivacyPage} />
-        <Route path="/r/:id" component={RoomRoute} />
-        <Route default component={NotFoundPage} />
-      </Router>
-    </LocationProvider>
+    <Guard>
+      <LocationProvider scope={PAGES}>
+        <Router>
+          <Route path="/" component={StartPage} />
+          <Route path="/new" component={NewGamePage} />
+          <Route path="/device" component={DevicePage} />
+          <Route path="/learn" component={LearnPage} />
+          <Route path="/replay" component={ReplayPage} />
+          <Route path="/verify" component={VerifyPage} />
+          <Route path="/privacy" component={PrivacyPage} />
+          <Route path="/r/:id" component={RoomRoute} />
+          <Route default component={NotFoundPage} />
+        </Router>
+      </LocationProvider>
+    </Guard>
   );
 }
 

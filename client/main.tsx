@@ -4,9 +4,12 @@ import './style/index.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { keepOfflineCopy } from './net/offline-copy.ts';
+import { runSoon } from './parts/run-soon.ts';
+import { whenIdle } from './parts/when-idle.ts';
 import { followLook } from './state/settings.ts';
 
 followLook();
 const root = document.getElementById('app');
 if (root) render(<App />, root);
 keepOfflineCopy();
+whenIdle(() => runSoon(async () => (await import('./failure/follow-failures.tsx')).followFailures));

@@ -1,6 +1,7 @@
 import { type Square, square } from '../../engine/base/units.ts';
 import type { BoardLayout } from '../../engine/equipment/board-layout.ts';
 import type { TileSet } from '../../engine/equipment/tile-set.ts';
+import { columnName } from '../../engine/notation/coordinates.ts';
 import type { Board } from '../../engine/play/board.ts';
 import { columnOf, rowOf } from '../../engine/play/geometry.ts';
 import { drawSquare, drawTile, type Pen, write } from './draw-square.ts';
@@ -79,8 +80,7 @@ function drawNames(pen: Pen, layout: BoardLayout, left: number, top: number): vo
   const font = `600 17px ${read}`;
   context.fillStyle = palette('on-frame');
   for (let column = 0; column < layout.columns; column++) {
-    const name = String.fromCharCode('A'.charCodeAt(0) + column);
-    write(pen, name, left + (column + 0.5) * cell, top - RIM / 2, font);
+    write(pen, columnName(column), left + (column + 0.5) * cell, top - RIM / 2, font);
   }
   for (let row = 0; row < layout.rows; row++) {
     write(pen, String(row + 1), left - RIM / 2, top + (row + 0.5) * cell, font);

@@ -13,10 +13,20 @@ export async function askLeave(): Promise<NotifyLeave> {
 /** Whether somebody has the page before them. */
 export const isLookedAt = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
 
-/** Tells it outside of the page, in the place of what was told of the same table; pressed, the page is there again. */
+/**
+ * Tells it outside of the page, in the place of what was told of the same table; pressed, the page is there again. The
+ * service worker does it where there is one: it can open a page that is gone, and browsers of phones take it from nobody
+ * else.
+ */
 export async function notify(title: string, body: string, table: string): Promise<void> {
   if (notifyLeave() !== 'granted') return;
-  const options = { body, tag: `crosstile-${table}`, icon: '/favicon.svg' };
+  const options = { body, tag: `crosstile-${table}`, icon: '/favicon.svg', data: location.pathname };
+  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  if (worker?.active) await worker.showNotification(title, options).catch(() => undefined);
+  else notifyFromPage(title, options);
+}
+
+function notifyFromPage(title: string, options: NotificationOptions): void {
   try {
     const notice = new Notification(title, options);
     notice.addEventListener('click', () => {
@@ -24,8 +34,6 @@ export async function notify(title: string, body: string, table: string): Promis
       notice.close();
     });
   } catch {
-    // Browsers of phones want them from a service worker.
-    const worker = await navigator.serviceWorker?.getRegistration();
-    await worker?.showNotification(title, options);
+    // This browser wants a service worker, and there is none: sounds and the page's sign are all there is.
   }
 }

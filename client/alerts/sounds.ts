@@ -3,13 +3,12 @@ import type { TableAlert } from './table-look.ts';
 
 const loadSynth = () => import('./synth.ts');
 
-/** Plays a sound where this device wants any. What makes it is fetched then; where that fails it stays quiet. */
+/** Plays a sound where this device wants any. What makes it is fetched then; where any of that fails it stays quiet. */
 export function sound(name: TableAlert): void {
-  if (soundsOn.peek())
-    void loadSynth().then(
-      ({ play }) => play(name),
-      () => undefined,
-    );
+  if (!soundsOn.peek()) return;
+  loadSynth()
+    .then(({ play }) => play(name))
+    .catch(() => undefined);
 }
 
 /** Has the next press make ready for sounds, until the function that comes back is called. */
@@ -17,10 +16,9 @@ export function wakeOnPress(): () => void {
   const wake = (): void => {
     if (!soundsOn.peek()) return;
     forget();
-    void loadSynth().then(
-      (synth) => synth.wake(),
-      () => undefined,
-    );
+    loadSynth()
+      .then((synth) => synth.wake())
+      .catch(() => undefined);
   };
   const forget = (): void => {
     for (const press of ['pointerup', 'keydown']) globalThis.removeEventListener(press, wake);

@@ -15,9 +15,7 @@ const audio = (): AudioContext => {
 };
 
 /** Makes ready, on a press: before one a browser lets no page be heard. */
-export function wake(): void {
-  void audio().resume();
-}
+export const wake = (): Promise<void> => audio().resume();
 
 /** Plays a sound now; one that the browser lets be heard only later is left out. */
 export async function play(name: TableAlert): Promise<void> {

@@ -38,10 +38,11 @@ function pointIn(
   frame: HTMLElement,
   { x, y, byTouch }: Carried,
 ): { readonly x: number; readonly y: number } | null {
+  if (!byTouch) return null;
   const box = frame.getBoundingClientRect();
   const isSmall = box.width / layout.peek().columns < SMALL;
   const isOver = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
-  return byTouch && isSmall && isOver
+  return isSmall && isOver
     ? { x: reaching(x - box.left, box.width), y: reaching(y - box.top, box.height) }
     : null;
 }

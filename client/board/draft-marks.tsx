@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { carried } from '../state/carried.ts';
+import { carriedSlot } from '../state/carried.ts';
 import { locked } from '../state/desk.ts';
 import { layout } from '../state/equipment.ts';
 import { draft } from '../state/table.ts';
@@ -7,7 +7,7 @@ import { areaOf, runsOf } from './areas.ts';
 
 /** One line round each run of the tiles that are laid and not played; broken while they are on their way. */
 export function DraftMarks(): VNode {
-  const held = carried.value?.slot;
+  const held = carriedSlot.value;
   const squares = draft.value.filter(({ slot }) => slot !== held).map((tile) => tile.square);
   return (
     <>

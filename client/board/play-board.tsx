@@ -1,9 +1,10 @@
+import { computed, useComputed } from '@preact/signals';
 import type { HTMLAttributes, VNode } from 'preact';
 import type { Square } from '../../engine/base/units.ts';
 import { say } from '../i18n/sentences.ts';
 import { squareOf } from '../input/grip.ts';
 import { ARROWS } from '../input/keyboard.ts';
-import { carried } from '../state/carried.ts';
+import { carriedSlot } from '../state/carried.ts';
 import { cursor, mayLay } from '../state/desk.ts';
 import { draftAt } from '../state/draft.ts';
 import { board, layout, tileSet } from '../state/equipment.ts';
@@ -19,7 +20,6 @@ import { TileFace } from './tile-face.tsx';
 
 /** The room's board, with what the player is trying on it. One stop of the keyboard, with the cursor inside. */
 export function PlayBoard(): VNode {
-  const here = cursor.value?.square ?? pressedSquare.value;
   return (
     <BoardFrame
       layout={layout.value}
@@ -28,7 +28,7 @@ export function PlayBoard(): VNode {
         'aria-label': 'Board',
         'aria-rowcount': layout.value.rows,
         'aria-colcount': layout.value.columns,
-        'aria-activedescendant': here === null ? undefined : squareId(here),
+        'aria-activedescendant': activeSquare,
         tabIndex: 0,
         ...LOOKING,
       }}
@@ -38,6 +38,12 @@ export function PlayBoard(): VNode {
     </BoardFrame>
   );
 }
+
+/** A signal, which is set by itself: the board is not drawn again where only the cursor moves. */
+const activeSquare = computed(() => {
+  const here = cursor.value?.square ?? pressedSquare.value;
+  return here === null ? undefined : squareId(here);
+});
 
 /** Words are looked at with a mouse, by a press, and with the arrow keys of who has no tiles to lay with them. */
 const LOOKING: HTMLAttributes<HTMLDivElement> = {
@@ -59,8 +65,11 @@ const LOOKING: HTMLAttributes<HTMLDivElement> = {
   },
 };
 
+/** Drawn again when something changes on this square, not whenever something does on any: there are very many. */
 function PlaySquare({ at }: { readonly at: Square }): VNode {
-  const laid = draftAt(draft.value, at);
+  const laid = useComputed(() => draftAt(draft.value, at)).value;
+  const judgement = useComputed(() => judgedSquares.value.get(at)).value;
+  const isRedeemable = useComputed(() => redeemable.value.has(at)).value;
   const isLifted = laid !== undefined && laid.slot === selectedSlot.value;
   const tile = laid ?? board.value[at] ?? null;
   return (
@@ -68,12 +77,12 @@ function PlaySquare({ at }: { readonly at: Square }): VNode {
       layout={layout.value}
       at={at}
       label={say.square(layout.value, tileSet.value, at, tile, laid !== undefined, {
-        judgement: judgedSquares.value.get(at),
-        isRedeemable: redeemable.value.has(at),
+        judgement,
+        isRedeemable,
       })}
       isSelected={isLifted}
     >
-      {tile && carried.value?.slot !== (laid?.slot ?? -1) && (
+      {tile && (laid === undefined || carriedSlot.value !== laid.slot) && (
         <TileFace
           tileSet={tileSet.value}
           letter={tile.letter}

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { columnName } from '../../engine/notation/coordinates.ts';
 import { columnOf, rowOf } from '../../engine/play/geometry.ts';
 import { carried } from '../state/carried.ts';
 import { board, layout } from '../state/equipment.ts';
@@ -15,7 +16,7 @@ export function TargetMark(): VNode | null {
     <>
       <div class="mark-target" style={{ gridArea: areaOf(layout.value, [target]) }} />
       <div class="mark-target-name column" style={{ gridArea: `1 / ${column} / 2 / ${column + 1}` }}>
-        {String.fromCharCode('A'.charCodeAt(0) + column - 1)}
+        {columnName(column - 1)}
       </div>
       <div class="mark-target-name row" style={{ gridArea: `${row} / 1 / ${row + 1} / 2` }}>
         {row}

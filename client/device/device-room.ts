@@ -2,8 +2,8 @@ import type { Millis } from '../../engine/base/units.ts';
 import { viewGame } from '../../engine/game/view.ts';
 import type { BotAnswer } from '../../engine/moves/bots/bot.ts';
 import { pauseOf } from '../../engine/moves/bots/pause.ts';
-import type { ClientMessage, Command } from '../../engine/protocol/client-message.ts';
-import type { ServerMessage } from '../../engine/protocol/server-message.ts';
+import { type ClientMessage, type Command, isStepCommand } from '../../engine/protocol/client-message.ts';
+import type { LocalPage } from '../net/local-line.ts';
 import type { Asked } from '../thinker/messages.ts';
 import { type CommandEnv, decide } from './device-commands.ts';
 import { act, BOT, keyOf, lastSeq, onTurn } from './device-game.ts';
@@ -20,13 +20,6 @@ export interface DeviceWorld extends Pick<CommandEnv, 'words' | 'newSecret'> {
   readonly wait: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Who looks at the game: a page. */
-export interface DevicePage {
-  readonly hear: (message: ServerMessage) => void;
-  /** Another table has taken the place of this one, or what was kept is gone. */
-  readonly lose: () => void;
-}
-
 /** So often a bot is asked before it passes. */
 const TRIES = 2;
 
@@ -36,7 +29,7 @@ const TRIES = 2;
  */
 export class DeviceRoom {
   private readonly world: DeviceWorld;
-  private readonly page: DevicePage;
+  private readonly page: LocalPage;
   private readonly id: string;
   private known: { readonly text: string; readonly game: DeviceGame } | null = null;
   /** The last step that the page was told of. */
@@ -45,8 +38,8 @@ export class DeviceRoom {
   private asked: number | null = null;
   private isClosed = false;
 
-  /** The table of this `id`, which must be kept. */
-  constructor(id: string, world: DeviceWorld, page: DevicePage) {
+  /** The table of this `id`, which must be kept; the page loses it where another takes its place. */
+  constructor(id: string, world: DeviceWorld, page: LocalPage) {
     this.id = id;
     this.world = world;
     this.page = page;
@@ -57,7 +50,7 @@ export class DeviceRoom {
     const game = this.look();
     if (game === null) return;
     if (message.type === 'sync') this.tell(game, message.after, null);
-    else if ('id' in message && 'expect' in message) this.obey(game, message);
+    else if (isStepCommand(message)) this.obey(game, message);
     this.playBot();
   }
 

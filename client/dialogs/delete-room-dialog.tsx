@@ -13,17 +13,17 @@ export function DeleteRoomDialog(): VNode | null {
   if (current === null || current.you === null) return null;
   const keep = (
     <button type="button" class="piece quiet" onClick={closeDialog}>
-      {say.links.keepRoom}
+      {say.deletion.keepRoom}
     </button>
   );
   if (current.phase === 'playing') {
     return (
-      <Dialog title={say.links.deletion.title} lead={say.links.deleteLater} onClose={closeDialog}>
+      <Dialog title={say.deletion.title} lead={say.deletion.deleteLater} onClose={closeDialog}>
         <div class="sheet-actions">{keep}</div>
       </Dialog>
     );
   }
-  const said = say.links.deleteRoom(askedToDelete(current.you), context.value);
+  const said = say.deletion.deleteRoom(askedToDelete(current.you), context.value);
   const isBusy = openRequest.value !== null;
   const send = (): void => {
     if (isBusy) return;
@@ -32,7 +32,7 @@ export function DeleteRoomDialog(): VNode | null {
   };
   return (
     <Dialog title={said.title} lead={said.text} onClose={closeDialog}>
-      {isBusy && <p class="sheet-text">{say.links.questionOpen}</p>}
+      {isBusy && <p class="sheet-text">{say.deletion.questionOpen}</p>}
       <div class="sheet-actions">
         <button type="button" class="piece" aria-disabled={isBusy} onClick={send}>
           {said.button}

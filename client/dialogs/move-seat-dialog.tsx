@@ -17,7 +17,7 @@ export function MoveSeatDialog(): VNode | null {
   const isBusy = useSignal(false);
   const current = room.value;
   if (current === null || current.you === null) return null;
-  const words = say.links;
+  const words = say.seatMove;
 
   const make = async (): Promise<void> => {
     if (isBusy.value) return;
@@ -29,7 +29,7 @@ export function MoveSeatDialog(): VNode | null {
   };
 
   return (
-    <Dialog title={words.moveSeat.title} lead={words.moveSeat.text} onClose={closeDialog}>
+    <Dialog title={words.move.title} lead={words.move.text} onClose={closeDialog}>
       {token.value !== null && (
         <TokenLink
           link={roomLink(current.id, { kind: 'move', token: token.value })}
@@ -47,7 +47,7 @@ export function MoveSeatDialog(): VNode | null {
         aria-disabled={isBusy.value}
         onClick={make}
       >
-        {token.value === null ? words.moveSeat.button : words.moveAgain}
+        {token.value === null ? words.move.button : words.moveAgain}
       </button>
     </Dialog>
   );

@@ -69,8 +69,8 @@ function RoomItems(): VNode {
       )}
       {you !== null && (
         <>
-          <Item icon={moveIcon} text={say.links.moveSeat.title} onPress={opens('moveSeat')} />
-          <Item icon={deleteIcon} text={say.links.deletion.title} onPress={opens('deleteRoom')} />
+          <Item icon={moveIcon} text={say.seatMove.move.title} onPress={opens('moveSeat')} />
+          <Item icon={deleteIcon} text={say.deletion.title} onPress={opens('deleteRoom')} />
         </>
       )}
       <Item icon={reportIcon} text={say.chat.report.title} onPress={opens('report')} />

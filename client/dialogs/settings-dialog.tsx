@@ -2,12 +2,14 @@ import '../style/settings.css';
 import type { VNode } from 'preact';
 import { saySettings } from '../i18n/settings-sentences.ts';
 import { BoardSample, TileSample } from '../panels/look-samples.tsx';
+import { NotificationSwitch } from '../panels/notification-switch.tsx';
+import { SoundSwitch } from '../panels/sound-switch.tsx';
 import { BOARDS, look, setLook, THEMES, TILES } from '../state/settings.ts';
 import { Dialog } from './dialog.tsx';
 
 /** What can be set on this device. Each change is seen at once, and nothing has to be confirmed. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }): VNode {
-  const { title, lead, theme, board, tiles, safe, overruled } = saySettings;
+  const { title, lead, theme, board, tiles, safe, overruled, alerts } = saySettings;
   const now = look.value;
   return (
     <Dialog title={title} lead={lead} onClose={onClose}>
@@ -35,6 +37,11 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): V
         onChoose={(chosen) => setLook({ tiles: chosen })}
       />
       <p class="sheet-text soft">{now.theme === 'contrast' ? overruled : safe}</p>
+      <fieldset class="alert-choice">
+        <legend>{alerts}</legend>
+        <SoundSwitch />
+        <NotificationSwitch />
+      </fieldset>
     </Dialog>
   );
 }

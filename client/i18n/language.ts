@@ -28,7 +28,7 @@ import type { ChatWords, PrivacyWords } from './chat-words.ts';
 import type { DeviceWords } from './device-words.ts';
 import type { FairDrawWords } from './fair-draw-words.ts';
 import type { LineFrameWords } from './line-words.ts';
-import type { LinkWords } from './link-words.ts';
+import type { DeletionWords, LinkWords, SeatMoveWords } from './link-words.ts';
 import type { LookBackWords, WordsLaidWords } from './look-back-words.ts';
 import type { OwnGamesWords } from './own-games-words.ts';
 import type { CallOffSaid, RequestSaid } from './request-words.ts';
@@ -39,6 +39,12 @@ import type { StartWords } from './start-words.ts';
 export interface Said {
   readonly text: string;
   readonly safe?: string;
+}
+
+/** A page that says one thing. */
+interface PageSaid {
+  readonly title: string;
+  readonly text: string;
 }
 
 /** How a challenge went, under a title. */
@@ -166,7 +172,28 @@ export interface Language {
   /** For a code that this version does not know. */
   readonly unknownProblem: Said;
   /** That a part of the page did not come, and what can be done. */
-  readonly partLost: { readonly title: string; readonly again: string; readonly reload: string };
+  readonly partLost: {
+    readonly title: string;
+    readonly text: string;
+    readonly again: string;
+    readonly reload: string;
+  };
+  /** That a script has failed: of the whole page, and over one that still stands. */
+  readonly failure: PageSaid & Readonly<Record<'safe' | 'kept' | 'close', string>>;
+  /** Why a room does not open: there is none, nothing is reached, or the server is and the room or its socket is not. */
+  readonly noRoom: Readonly<Record<'unknown' | 'offline' | 'unanswered' | 'blocked', PageSaid>>;
+  /** That the room is tried again: at a press, in so many seconds, now. */
+  readonly reaching: {
+    readonly tryNow: string;
+    readonly again: (seconds: number) => string;
+    readonly now: string;
+  };
+  /** Why a room has closed the line. */
+  readonly closed: {
+    readonly replaced: PageSaid & { readonly button: string };
+    readonly skew: PageSaid;
+    readonly other: PageSaid;
+  };
   /** The name at a seat; a number stands for one that nobody has given. */
   readonly nameAt: (names: Names, seat: Seat) => string;
   /** The name, or "You". */
@@ -281,7 +308,9 @@ export interface Language {
   /** Puts the rack in the alphabet's order. */
   readonly sortRack: string;
   readonly line: LineFrameWords;
+  readonly deletion: DeletionWords;
   readonly links: LinkWords;
+  readonly seatMove: SeatMoveWords;
   readonly chat: ChatWords;
   readonly privacy: PrivacyWords;
   /** The way to what is said of privacy. */

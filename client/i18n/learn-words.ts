@@ -4,6 +4,8 @@ import type { LessonId } from '../learn/lessons.ts';
 export interface LearnWords {
   readonly title: string;
   readonly lessons: Readonly<Record<LessonId, LessonSaid>>;
+  /** The choice of the rules that are learnt. */
+  readonly rules: string;
   readonly step: (number: number, all: number) => string;
   /** How tiles are laid, for a finger or a mouse, and by keyboard. */
   readonly byHand: string;
@@ -13,9 +15,10 @@ export interface LearnWords {
   readonly again: string;
   readonly end: {
     readonly title: string;
-    readonly text: string;
     readonly play: string;
     readonly anew: string;
+    /** Over the choice of other rules. */
+    readonly other: string;
   };
   readonly opening: string;
   /** The two seats. */

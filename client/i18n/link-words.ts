@@ -31,7 +31,16 @@ export interface LinkWords {
   /** Of the menu of a room, and what stands in it. */
   readonly menu: string;
   readonly roomLink: string;
-  readonly moveSeat: VerdictSaid & { readonly button: string };
+  readonly opening: string;
+  readonly scan: string;
+  readonly startPage: string;
+  /** What a browser that refuses cookies cannot do, and what helps. */
+  readonly noCookies: Said;
+}
+
+/** What is said of moving a seat to another device. */
+export interface SeatMoveWords {
+  readonly move: VerdictSaid & { readonly button: string };
   /** The same button when a link has been made. */
   readonly moveAgain: string;
   readonly moveNote: string;
@@ -47,8 +56,12 @@ export interface LinkWords {
   readonly movedAway: VerdictSaid & { readonly button: string };
   /** To the others at the table. */
   readonly moved: (seat: Seat, people: People) => string;
+}
+
+/** What is said of a room’s end. */
+export interface DeletionWords {
   /** Of the deletion of a room: what it takes, by whom else; a game that runs comes first. */
-  readonly deletion: { readonly title: string };
+  readonly title: string;
   readonly deleteRoom: (others: readonly Seat[], people: People) => VerdictSaid & { readonly button: string };
   readonly deleteLater: string;
   readonly keepRoom: string;
@@ -57,8 +70,4 @@ export interface LinkWords {
   readonly deleted: VerdictSaid;
   /** The page of a room that is gone, to who has not been told why. */
   readonly gone: VerdictSaid;
-  readonly scan: string;
-  readonly startPage: string;
-  /** What a browser that refuses cookies cannot do, and what helps. */
-  readonly noCookies: Said;
 }

@@ -12,6 +12,8 @@ export interface SettingsWords {
   readonly safe: string;
   /** That high contrast has its own board and tiles. */
   readonly overruled: string;
+  /** Over the switches of sounds and notifications. */
+  readonly alerts: string;
 }
 
 interface ChoiceSaid<Value extends string> {

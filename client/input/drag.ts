@@ -31,8 +31,10 @@ interface Press {
 
 /** What a tile that the pointer has is meant for. */
 function aimed({ clientX: x, clientY: y, pointerType }: PointerEvent): ReturnType<typeof aimOf> {
-  const isOnRack = document.elementFromPoint(x, y)?.closest('[data-rack]') != null;
-  return aimOf({ x, y, byTouch: pointerType === 'touch' }, isOnRack);
+  const byTouch = pointerType === 'touch';
+  // A mouse covers nothing, so it is all the same for it; and what lies there takes long to be found out.
+  const isOnRack = byTouch && document.elementFromPoint(x, y)?.closest('[data-rack]') != null;
+  return aimOf({ x, y, byTouch }, isOnRack);
 }
 
 /**

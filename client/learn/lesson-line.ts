@@ -6,12 +6,12 @@ import { reduce } from '../../engine/game/reduce.ts';
 import type { GameState } from '../../engine/game/state.ts';
 import { viewEvent, viewGame } from '../../engine/game/view.ts';
 import { findsPlay } from '../../engine/moves/finds-play.ts';
-import type { Command } from '../../engine/protocol/client-message.ts';
-import { parseClientMessage } from '../../engine/protocol/parse.ts';
-import type { RoomView, ServerMessage, StepView } from '../../engine/protocol/server-message.ts';
+import { type Command, isStepCommand } from '../../engine/protocol/client-message.ts';
+import type { RoomView, StepView } from '../../engine/protocol/server-message.ts';
 import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
 import type { LoadedLexicon } from '../../engine/protocol/word-lists.ts';
 import type { Line, LineEvents } from '../net/line.ts';
+import { type LocalPage, type LocalRoom, localLine } from '../net/local-line.ts';
 import { isGoal, LEARNER, type LessonId, OTHER, phonyOf, stateFor } from './lessons.ts';
 
 /** What a lesson needs of the page around it. */
@@ -30,65 +30,57 @@ const SEED = new Uint8Array(32);
  */
 export const lessonLine =
   (id: string, lesson: LessonId, world: LessonWorld) =>
-  ({ onFrame }: LineEvents): Line => {
-    let isClosed = false;
-    let state = stateFor(lesson);
-    const steps: StepView[] = [];
-    const env = {
-      ...{ lexicon: world.words, findsPlay: findsPlay(world.words.graph), draws: committedDraws(SEED, []) },
-      ...{ now: millis(0), lag: millis(0), here: [true, true] },
-    };
-    // Never at once: whoever speaks has to be done before it hears the answer.
-    const tell = (message: ServerMessage): void =>
-      queueMicrotask(() => !isClosed && onFrame(JSON.stringify(message)));
-    const keep = (events: readonly GameEvent[]): void => {
-      const views = events.map((event) => viewEvent(event, LEARNER));
-      const opening = steps.length === 0 ? [{ type: 'gameOpened', game: 1, commitment: '' } as const] : [];
-      steps.push({ seq: seq(steps.length + 1), at: millis(0), events: [...opening, ...views] });
-    };
-    const update = (ack: string | null): void =>
-      tell({
-        ...{ type: 'update', protocol: PROTOCOL_VERSION, epoch: id, seq: seq(steps.length), now: millis(0) },
-        ...{
-          after: seq(0),
-          steps: [...steps],
-          room: roomOf(id, state, world),
-          game: viewGame(state, LEARNER),
-        },
-        ...{ presence: { seats: ['here', 'here'], absentSince: null, watchers: 0 }, ack },
-      });
-    const obey = (command: Command): void => {
-      const action = actionOf(command);
-      const step = action && reduce(state, action, env);
-      if (!step?.ok) {
-        const error = step?.error ?? ({ code: 'room/already-started' } as const);
-        tell({ type: 'refused', id: command.id, seq: seq(steps.length), error });
-        return;
-      }
-      state = step.value.state;
-      keep(step.value.events);
-      update(command.id);
-      world.onTurn(step.value.events.some((event) => isGoal(lesson, event)));
-    };
+  (events: LineEvents): Line =>
+    localLine(events, (page) => openLesson(id, lesson, world, page));
 
-    const phony = phonyOf(lesson);
-    const first = phony && reduce(state, { type: 'place', seat: OTHER, tiles: phony.tiles }, env);
-    if (first?.ok) state = first.value.state;
-    keep(first?.ok ? first.value.events : []);
-    update(null);
-    return {
-      send: (frame) => {
-        const message = parseClientMessage(frame);
-        if (message.ok && 'expect' in message.value && 'id' in message.value) obey(message.value);
-        return message.ok;
-      },
-      probe: () => undefined,
-      roundTrip: () => 0,
-      close: () => {
-        isClosed = true;
-      },
-    };
+function openLesson(id: string, lesson: LessonId, world: LessonWorld, page: LocalPage): LocalRoom {
+  let state = stateFor(lesson);
+  const steps: StepView[] = [];
+  const env = {
+    ...{ lexicon: world.words, findsPlay: findsPlay(world.words.graph), draws: committedDraws(SEED, []) },
+    ...{ now: millis(0), lag: millis(0), here: [true, true] },
   };
+  const keep = (events: readonly GameEvent[]): void => {
+    const views = events.map((event) => viewEvent(event, LEARNER));
+    const opening = steps.length === 0 ? [{ type: 'gameOpened', game: 1, commitment: '' } as const] : [];
+    steps.push({ seq: seq(steps.length + 1), at: millis(0), events: [...opening, ...views] });
+  };
+  const update = (ack: string | null): void =>
+    page.hear({
+      ...{ type: 'update', protocol: PROTOCOL_VERSION, epoch: id, seq: seq(steps.length), now: millis(0) },
+      ...{
+        after: seq(0),
+        steps: [...steps],
+        room: roomOf(id, state, world),
+        game: viewGame(state, LEARNER),
+      },
+      ...{ presence: { seats: ['here', 'here'], absentSince: null, watchers: 0 }, ack },
+    });
+  const obey = (command: Command): void => {
+    const action = actionOf(command);
+    const step = action && reduce(state, action, env);
+    if (!step?.ok) {
+      const error = step?.error ?? ({ code: 'room/already-started' } as const);
+      page.hear({ type: 'refused', id: command.id, seq: seq(steps.length), error });
+      return;
+    }
+    state = step.value.state;
+    keep(step.value.events);
+    update(command.id);
+    world.onTurn(step.value.events.some((event) => isGoal(lesson, event)));
+  };
+
+  const phony = phonyOf(lesson);
+  const first = phony && reduce(state, { type: 'place', seat: OTHER, tiles: phony.tiles }, env);
+  if (first?.ok) state = first.value.state;
+  keep(first?.ok ? first.value.events : []);
+  update(null);
+  return {
+    take: (message) => {
+      if (isStepCommand(message)) obey(message);
+    },
+  };
+}
 
 /** What a lesson has a use for; null for all else. */
 function actionOf(command: Command): Action | null {

@@ -15,8 +15,18 @@ export const LEARNER: Seat = seat(0);
 /** Who lays what is challenged. */
 export const OTHER: Seat = seat(1);
 
-/** What is learnt, in order. */
-export const LESSONS = ['star', 'hook', 'premium', 'blank', 'exchange', 'challenge'] as const;
+/** What can be learnt; which of it by which rules, `courses.ts` says. */
+export const LESSONS = [
+  'star',
+  'hook',
+  'premium',
+  'blank',
+  'exchange',
+  'challenge',
+  'challengeNext',
+  'challengeWords',
+  'challengeScore',
+] as const;
 export type LessonId = (typeof LESSONS)[number];
 
 interface Lesson {
@@ -53,14 +63,23 @@ const OF: Readonly<Record<LessonId, Lesson>> = {
     rack: 'VVUUIIC',
     isGoal: ({ type }) => type === 'exchanged',
   },
-  challenge: {
-    ruleset: PRESETS.classic,
+  challenge: challengeOf(PRESETS.classic),
+  challengeNext: challengeOf(PRESETS.tournament),
+  // It makes TRAINS too, which is good.
+  challengeWords: { ...challengeOf(PRESETS.wespa), phony: 'K4 HOAPS' },
+  challengeScore: challengeOf(PRESETS.ez10),
+};
+
+/** A phony that is to be challenged by these rules; nobody learns against a clock. */
+function challengeOf(ruleset: Ruleset): Lesson {
+  return {
+    ruleset: { ...ruleset, clock: null, gift: 0 },
     plays: ['8F TRAIN'],
     rack: 'SEALOPM',
     phony: 'G7 G(R)AET',
     isGoal: (event) => event.type === 'challenged' && event.upheld,
-  },
-};
+  };
+}
 
 export const isGoal = (lesson: LessonId, event: GameEvent): boolean => OF[lesson].isGoal(event);
 

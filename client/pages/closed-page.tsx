@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { CLOSE } from '../../engine/protocol/version.ts';
 import { say } from '../i18n/sentences.ts';
 import { reconnect, retryNow } from '../net/connection.ts';
+import { ReloadButton } from '../parts/lost-ways.tsx';
 import { steps } from '../state/room-state.ts';
 import { PlainPage } from './not-found-page.tsx';
 import { StartPageLink } from './start-page-link.tsx';
@@ -12,15 +13,15 @@ export function ClosedPage({ code }: { readonly code: number }): VNode {
     case CLOSE.gone:
       if (isDeletedByAll()) {
         return (
-          <PlainPage title={say.links.deleted.title}>
-            <p>{say.links.deleted.text}</p>
+          <PlainPage title={say.deletion.deleted.title}>
+            <p>{say.deletion.deleted.text}</p>
             <StartPageLink isMain={true} />
           </PlainPage>
         );
       }
       return (
-        <PlainPage title={say.links.gone.title}>
-          <p>{say.links.gone.text}</p>
+        <PlainPage title={say.deletion.gone.title}>
+          <p>{say.deletion.gone.text}</p>
           <StartPageLink isMain={true} />
         </PlainPage>
       );
@@ -35,33 +36,41 @@ export function ClosedPage({ code }: { readonly code: number }): VNode {
       return (
         <PlainPage title={say.chat.locked.text}>
           <p>{say.chat.locked.safe}</p>
-          <button type="button" class="piece" onClick={retryNow}>
-            {say.chat.locked.again}
-          </button>
-          <StartPageLink />
+          <div class="page-actions">
+            <button type="button" class="piece" onClick={retryNow}>
+              {say.chat.locked.again}
+            </button>
+            <StartPageLink />
+          </div>
         </PlainPage>
       );
     case CLOSE.replaced:
       return (
-        <PlainPage title="Open in another window">
-          <p>Your seat is in use in another tab or window. Nothing is lost.</p>
-          <button type="button" class="piece" onClick={reconnect}>
-            Use it here
-          </button>
+        <PlainPage title={say.closed.replaced.title}>
+          <p>{say.closed.replaced.text}</p>
+          <div class="page-actions">
+            <button type="button" class="piece" onClick={reconnect}>
+              {say.closed.replaced.button}
+            </button>
+            <StartPageLink />
+          </div>
         </PlainPage>
       );
     case CLOSE.versionSkew:
       return (
-        <PlainPage title="A new version is ready">
-          <p>This page is older than the room. Loading it again brings both together; your tiles stay.</p>
-          <Reload />
+        <PlainPage title={say.closed.skew.title}>
+          <p>{say.closed.skew.text}</p>
+          <ReloadButton isMain={true} />
         </PlainPage>
       );
     default:
       return (
-        <PlainPage title="The room closed the connection">
-          <p>Nothing is lost: the game is kept as it was.</p>
-          <Reload />
+        <PlainPage title={say.closed.other.title}>
+          <p>{say.closed.other.text}</p>
+          <div class="page-actions">
+            <ReloadButton isMain={true} />
+            <StartPageLink />
+          </div>
         </PlainPage>
       );
   }
@@ -70,11 +79,3 @@ export function ClosedPage({ code }: { readonly code: number }): VNode {
 /** Whether the last that the room told was that all agreed to its end. */
 const isDeletedByAll = (): boolean =>
   steps.value.at(-1)?.events.some(({ type }) => type === 'roomDeleted') ?? false;
-
-function Reload(): VNode {
-  return (
-    <button type="button" class="piece" onClick={() => location.reload()}>
-      Load the page again
-    </button>
-  );
-}

@@ -7,8 +7,10 @@ import { PRESETS } from '../../engine/equipment/presets.ts';
 import { type LoadedLexicon, wordListsFrom } from '../../engine/protocol/word-lists.ts';
 import { sayLearn } from '../i18n/learn-sentences.ts';
 import { say } from '../i18n/sentences.ts';
+import { CourseChoice } from '../learn/course-choice.tsx';
+import { CourseEnd } from '../learn/course-end.tsx';
+import { type CourseId, lessonsOf, stepIn } from '../learn/courses.ts';
 import { LessonTable } from '../learn/lesson-table.tsx';
-import { LESSONS } from '../learn/lessons.ts';
 import { BrandMark } from '../panels/brand-mark.tsx';
 import { fetchLexiconFile } from '../thinker/lexicon-file.ts';
 import { PlainPage } from './not-found-page.tsx';
@@ -20,7 +22,7 @@ type Words = LoadedLexicon | 'loading' | 'lost';
 const load = (): Promise<LoadedLexicon> =>
   wordListsFrom(fetchLexiconFile).lexicon(PRESETS.casual.tileSet, null);
 
-/** Two minutes of playing: six small games, in each of which one thing is learnt. */
+/** Two minutes of playing by the rules of one’s choice: small games, in each of which one thing is learnt. */
 export function LearnPage(): VNode {
   const words = useSignal<Words>('loading');
   const open = (): void => {
@@ -47,30 +49,41 @@ export function LearnPage(): VNode {
 }
 
 function Lessons({ list }: { readonly list: LoadedLexicon }): VNode {
+  const course = useSignal<CourseId>('classic');
   const place = useSignal({ step: 0, attempt: 0 });
   const outcome = useSignal<'open' | 'done' | 'missed'>('open');
   useTitle(sayLearn.title);
   useFocusOnHeading();
   const { step, attempt } = place.value;
-  const lesson = LESSONS[step];
+  const lessons = lessonsOf(course.value);
+  const lesson = lessons[step];
 
   const go = (to: number): void => {
     outcome.value = 'open';
     place.value = { step: to, attempt: attempt + 1 };
+  };
+  const change = (to: CourseId): void => {
+    course.value = to;
+    const next = stepIn(to, step);
+    // The same lesson goes on as it stands.
+    if (lessonsOf(to)[next] !== lesson) go(next);
   };
   useEffect(() => {
     // What is pressed goes with its step: the focus is where the next one is read.
     if (attempt > 0) document.querySelector<HTMLElement>('h1')?.focus();
   }, [place.value]);
 
-  if (lesson === undefined) return <End onAnew={() => go(0)} />;
+  if (lesson === undefined) {
+    return <CourseEnd course={course.value} onAnew={() => go(0)} onOther={change} />;
+  }
   const said = sayLearn.lessons[lesson];
   const now = outcome.value;
   return (
     <main class="learn">
       <header class="learn-head">
         <BrandMark />
-        <p class="soft">{sayLearn.step(step + 1, LESSONS.length)}</p>
+        <CourseChoice course={course.value} onChoose={change} />
+        <p class="soft">{sayLearn.step(step + 1, lessons.length)}</p>
       </header>
       <section class="lesson">
         <h1 tabIndex={-1}>{said.title}</h1>
@@ -101,22 +114,5 @@ function Lessons({ list }: { readonly list: LoadedLexicon }): VNode {
         }}
       />
     </main>
-  );
-}
-
-function End({ onAnew }: { readonly onAnew: () => void }): VNode {
-  const { title, text, play, anew } = sayLearn.end;
-  return (
-    <PlainPage title={title}>
-      <p>{text}</p>
-      <div class="page-actions">
-        <a class="piece" href="/">
-          {play}
-        </a>
-        <button type="button" class="piece quiet" onClick={onAnew}>
-          {anew}
-        </button>
-      </div>
-    </PlainPage>
   );
 }

@@ -9,7 +9,6 @@ import { readRoom } from '../net/api.ts';
 import { connect, connection, disconnect } from '../net/connection.ts';
 import { Announcer } from '../panels/announcer.tsx';
 import { ChatAnnouncer } from '../panels/chat-announcer.tsx';
-import { JoinForm } from '../panels/join-form.tsx';
 import { LostBar } from '../panels/lost-bar.tsx';
 import { pageOf } from '../parts/part-page.tsx';
 import { runSoon } from '../parts/run-soon.ts';
@@ -23,16 +22,26 @@ import { keepSeals } from '../state/seals.ts';
 import { tabKeep } from '../state/storage.ts';
 import { underWay } from '../state/under-way.ts';
 import { followWidth } from '../state/wide.ts';
-import { ClosedPage } from './closed-page.tsx';
+import type { Trouble } from './no-room-page.tsx';
 import { PlainPage } from './not-found-page.tsx';
-import { PrivatePage } from './private-page.tsx';
-import { movedAwayPart, overPart, tablePart, takeOverPart, warmRoom } from './room-parts.ts';
-import { StartPageLink } from './start-page-link.tsx';
+import {
+  closedPart,
+  movedAwayPart,
+  noRoomPart,
+  overPart,
+  privatePart,
+  tablePart,
+  takeOverPart,
+  warmRoom,
+} from './room-parts.ts';
 import { VisitorPage } from './visitor-page.tsx';
 import { WaitingPage } from './waiting-page.tsx';
 
+const ClosedPage = pageOf(closedPart);
 const MovedAwayPage = pageOf(movedAwayPart);
+const NoRoomPage = pageOf(noRoomPart);
 const OverPage = pageOf(overPart);
+const PrivatePage = pageOf(privatePart);
 const TablePage = pageOf(tablePart);
 const TakeOverPage = pageOf(takeOverPart);
 
@@ -45,8 +54,8 @@ const counted = computed(() => {
 /** A room, whatever it is up to: waiting, playing or over, for who sits in it, watches it, or just came. */
 export function RoomPage({ id }: { readonly id: string }): VNode {
   const location = useLocation();
-  const isUnknown = useSignal(false);
-  const isAsked = useSignal(false);
+  const trouble = useSignal<Trouble | null>(null);
+  const isStuck = useSignal(false);
   const isToldMoved = useSignal(false);
   const isWatching = useSignal(tabKeep.get(watchKey(id)) !== null);
 
@@ -59,10 +68,8 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
     // The socket cannot tell why it is refused; this can.
     void readRoom(id).then((read) => {
       if (!isOpen) return;
-      isAsked.value = true;
-      if (read.ok || read.error.status !== 404) return;
-      disconnect();
-      isUnknown.value = true;
+      trouble.value = troubleOf(read);
+      if (trouble.value === 'unknown') disconnect();
     });
     const stops = [
       keepTime(counted),
@@ -86,6 +93,13 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
     if (named !== undefined && named !== id) location.route(`/r/${named}`, true);
   }, [named]);
 
+  const { status } = connection.value;
+  useEffect(() => {
+    // An attempt in vain is followed by others: what is said of it stays meanwhile.
+    if (status === 'lost') isStuck.value = true;
+    else if (status === 'live') isStuck.value = false;
+  }, [status]);
+
   const isKnown = named !== undefined;
   useEffect(() => (isKnown ? warmRoom() : undefined), [isKnown]);
 
@@ -96,13 +110,16 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
   }, [named, link]);
 
   if (link?.kind === 'move') return <TakeOverPage key={link.token} id={id} token={link.token} />;
-  if (isUnknown.value) return <UnknownPage />;
+  if (trouble.value === 'unknown') return <NoRoomPage why="unknown" />;
   const state = connection.value;
   if (state.status === 'closed' && state.code === CLOSE.uninvited) return <PrivatePage id={id} link={link} />;
   if (state.status === 'closed') return <ClosedPage code={state.code} />;
   const current = room.value;
   // A room that may not even be there is not a lost connection.
-  if (current === null) return <OpeningPage isLost={isAsked.value && state.status === 'lost'} />;
+  if (current === null) {
+    if (trouble.value !== null && isStuck.value) return <NoRoomPage why={trouble.value} />;
+    return <PlainPage title={say.links.opening} />;
+  }
 
   const watch = (): void => {
     tabKeep.set(watchKey(id), 'yes');
@@ -138,21 +155,11 @@ function page(current: RoomView, isVisitor: boolean, watch: () => void): VNode {
   return <WaitingPage />;
 }
 
-function OpeningPage({ isLost }: { readonly isLost: boolean }): VNode {
-  return <PlainPage title={isLost ? 'No connection' : 'Opening the room'}>{isLost && <LostBar />}</PlainPage>;
-}
-
-function UnknownPage(): VNode {
-  return (
-    <PlainPage title="There is no room here">
-      <p>
-        The link may have a typing error, or the room has closed: rooms are deleted a while after their last
-        game.
-      </p>
-      <JoinForm />
-      <StartPageLink />
-    </PlainPage>
-  );
+/** What stands in the way where a room does not open, by what the server says of it. */
+function troubleOf(read: Awaited<ReturnType<typeof readRoom>>): Trouble {
+  if (read.ok) return 'blocked';
+  if (read.error.status === 404) return 'unknown';
+  return read.error.status === 0 ? 'offline' : 'unanswered';
 }
 
 const watchKey = (id: string) => `watching.${id}` as const;

@@ -7,11 +7,16 @@ export const tablePart = partOf(async () => (await import('./table-page.tsx')).T
 export const overPart = partOf(async () => (await import('./over-page.tsx')).OverPage);
 export const dialogsPart = partOf(async () => (await import('../dialogs/table-dialogs.tsx')).TableDialogs);
 
+/** In the place of a room that does not open, or no longer speaks to this page. */
+export const noRoomPart = partOf(async () => (await import('./no-room-page.tsx')).NoRoomPage);
+export const closedPart = partOf(async () => (await import('./closed-page.tsx')).ClosedPage);
+export const privatePart = partOf(async () => (await import('./private-page.tsx')).PrivatePage);
+
 /** Where a seat moves from one device to another. */
 export const takeOverPart = partOf(async () => (await import('./take-over-page.tsx')).TakeOverPage);
 export const movedAwayPart = partOf(async () => (await import('./take-over-page.tsx')).MovedAwayPage);
 
-const PARTS = [tablePart, aloudPart, dialogsPart, overPart, toastPart, requestPart, nameFormPart];
+const PARTS = [tablePart, aloudPart, dialogsPart, overPart, toastPart, requestPart, nameFormPart, closedPart];
 
 /** Fetches what the room will need in a quiet moment, so that nobody waits for it when the game begins. */
 export const warmRoom = (): (() => void) =>

@@ -51,12 +51,12 @@ export function TakeOverPage({ id, token }: TakeOverPageProps): VNode {
   if (name.value === null) {
     const isRefused = problem.value !== null;
     return (
-      <PlainPage title={isRefused ? say.links.noMove : say.links.looking}>
+      <PlainPage title={isRefused ? say.seatMove.noMove : say.seatMove.looking}>
         <Refused id={id} token={token} problem={problem.value} />
       </PlainPage>
     );
   }
-  const words = say.links.takeOver(name.value);
+  const words = say.seatMove.takeOver(name.value);
   return (
     <PlainPage title={words.title}>
       <p>{words.text}</p>
@@ -65,7 +65,7 @@ export function TakeOverPage({ id, token }: TakeOverPageProps): VNode {
       </button>
       {problem.value === null && (
         <button type="button" class="piece quiet" onClick={() => putLinkAway(id)}>
-          {say.links.notNow}
+          {say.seatMove.notNow}
         </button>
       )}
       <Refused id={id} token={token} problem={problem.value} />
@@ -80,7 +80,7 @@ function Refused({ id, token, problem }: TakeOverPageProps & { readonly problem:
       <ProblemNotice problem={problem} link={{ kind: 'move', token }} />
       {problem !== null && (
         <button type="button" class="piece quiet" onClick={() => putLinkAway(id)}>
-          {say.links.toRoom}
+          {say.seatMove.toRoom}
         </button>
       )}
     </>
@@ -89,7 +89,7 @@ function Refused({ id, token, problem }: TakeOverPageProps & { readonly problem:
 
 /** On the device that a seat has moved away from. */
 export function MovedAwayPage({ onWatch }: { readonly onWatch: () => void }): VNode {
-  const { title, text, button } = say.links.movedAway;
+  const { title, text, button } = say.seatMove.movedAway;
   useEffect(closeDialog, []);
   return (
     <PlainPage title={title}>

@@ -9,9 +9,13 @@ import { LineGuide } from '../dialogs/line-guide.tsx';
 import type { GuideEntry } from '../i18n/line-words.ts';
 import { sentenceFor } from '../i18n/refusal-sentences.ts';
 import { say } from '../i18n/sentences.ts';
+import { keepLine, type Walk, walkLines } from '../state/earlier-lines.ts';
 import { closeLine, lineAsked } from '../state/line-open.ts';
 import { context } from '../state/people.ts';
 import { Icon } from './icon.tsx';
+
+/** Which way the arrow keys go through the lines written earlier. */
+const ARROWS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** What reads lines; loaded when the first line is begun. */
 const load = () => import('../line/run-line.ts');
@@ -31,6 +35,7 @@ export function CommandLine(): VNode {
   const field = useRef<HTMLInputElement>(null);
   const said = useSignal<Said>({ text: '', isWrong: false, line: 0 });
   const guide = useSignal<readonly GuideEntry[] | null>(null);
+  const walk = useRef<Walk | null>(null);
   const answerId = useId();
   useEffect(() => void load().catch(() => undefined), []);
   useFocusWhileOpen(field);
@@ -50,6 +55,8 @@ export function CommandLine(): VNode {
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const text = field.current?.value ?? '';
+    keepLine(text);
+    walk.current = null;
     void ask((reader) => {
       const came = reader.runLine(text);
       answer('text' in came ? came.text : '', came.kind === 'wrong');
@@ -57,10 +64,24 @@ export function CommandLine(): VNode {
       if (came.kind !== 'wrong' && field.current?.value === text) field.current.value = '';
     });
   };
-  const onKey = (event: TargetedKeyboardEvent<HTMLFormElement>): void => {
+  const onEscape = (event: TargetedKeyboardEvent<HTMLFormElement>): void => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
-    closeLine();
+    if (field.current === null || field.current.value === '') closeLine();
+    else write(field.current, '');
+  };
+  const onArrow = (event: TargetedKeyboardEvent<HTMLInputElement>): void => {
+    const by = ARROWS[event.key];
+    if (by === undefined || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    walk.current ??= walkLines();
+    const line = walk.current.step(by, event.currentTarget.value);
+    if (line !== null) write(event.currentTarget, line);
+  };
+  const write = (into: HTMLInputElement, line: string): void => {
+    into.value = line;
+    if (line === '') walk.current = null;
+    onInput();
   };
   const onInput = (): void => {
     dismissRefusal();
@@ -68,7 +89,7 @@ export function CommandLine(): VNode {
   };
 
   return (
-    <form class="actions command-line" aria-label={say.line.title} onSubmit={submit} onKeyDown={onKey}>
+    <form class="actions command-line" aria-label={say.line.title} onSubmit={submit} onKeyDown={onEscape}>
       <input
         ref={field}
         class="field"
@@ -82,6 +103,7 @@ export function CommandLine(): VNode {
         enterkeyhint="send"
         maxLength={MAX_LENGTH}
         onInput={onInput}
+        onKeyDown={onArrow}
       />
       <button type="submit" class="icon-button" aria-label={say.line.send} title={say.line.send}>
         <Icon svg={sendIcon} />

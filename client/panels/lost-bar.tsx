@@ -17,11 +17,11 @@ export function LostBar(): VNode | null {
         </p>
         <p class="unseen-at-times">
           <span class="lost-safe unseen-at-times">Your tiles stay as they are.</span> {unheardClock()}{' '}
-          <span aria-hidden="true">Trying again in {seconds} s.</span>
+          <span aria-hidden="true">{say.reaching.again(seconds)}</span>
         </p>
       </div>
       <button type="button" class="piece quiet" onClick={retryNow}>
-        Try now
+        {say.reaching.tryNow}
       </button>
     </div>
   );

@@ -11,9 +11,14 @@ export function LostWays({ onAgain }: { readonly onAgain: () => Promise<void> })
       <button type="button" class="piece" onClick={onAgain}>
         {say.partLost.again}
       </button>
-      <button type="button" class="piece quiet" onClick={() => location.reload()}>
-        {say.partLost.reload}
-      </button>
+      <ReloadButton />
     </>
   );
 }
+
+/** Loads the page anew: all that there is to do, or one of several things. */
+export const ReloadButton = ({ isMain = false }: { readonly isMain?: boolean }): VNode => (
+  <button type="button" class={isMain ? 'piece' : 'piece quiet'} onClick={() => location.reload()}>
+    {say.partLost.reload}
+  </button>
+);

@@ -2,7 +2,7 @@ import type { ComponentType, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { say } from '../i18n/sentences.ts';
 import { PlainPage } from '../pages/not-found-page.tsx';
-import { ProblemNotice } from '../panels/problem-notice.tsx';
+import { StartPageLink } from '../pages/start-page-link.tsx';
 import { LostWays } from './lost-ways.tsx';
 import type { Part } from './part.ts';
 
@@ -19,9 +19,10 @@ export function pageOf<Props extends object>(part: Part<Props>): ComponentType<P
 function LostPage({ onAgain }: { readonly onAgain: () => Promise<void> }): VNode {
   return (
     <PlainPage title={say.partLost.title}>
-      <ProblemNotice problem={{ code: 'net/offline' }} />
+      <p role="alert">{say.partLost.text}</p>
       <div class="page-actions">
         <LostWays onAgain={onAgain} />
+        <StartPageLink />
       </div>
     </PlainPage>
   );

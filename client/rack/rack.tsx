@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { BLANK } from '../../engine/equipment/tile-set.ts';
 import { TileFace } from '../board/tile-face.tsx';
 import { say } from '../i18n/sentences.ts';
-import { carried } from '../state/carried.ts';
+import { carriedSlot } from '../state/carried.ts';
 import { hand } from '../state/desk.ts';
 import { tileSet } from '../state/equipment.ts';
 import { selectedSlot } from '../state/table.ts';
@@ -50,7 +50,7 @@ function RackButton({
       aria-label={label}
       aria-pressed={selectedSlot.value === slot}
     >
-      {carried.value?.slot === slot ? (
+      {carriedSlot.value === slot ? (
         <span class="rack-gap" />
       ) : (
         <TileFace

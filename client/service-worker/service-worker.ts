@@ -1,5 +1,6 @@
 import { Copies } from './copies.ts';
 import type { Edition, Wish } from './edition.ts';
+import { showPage } from './show-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build. */
@@ -25,6 +26,11 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const wish: Wish = event.data;
   event.waitUntil(wish.type === 'takeOver' ? takeOver(wish.script) : copies.keepWords());
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(showPage(self.clients, event.notification.data));
 });
 
 /** A page of an earlier build may still need its files, so this waits until only one page is open, and that of this build. */

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Letter, Tile } from '../../engine/equipment/tile-set.ts';
 
 /** A tile in the hand, while it is dragged. */
@@ -22,6 +22,9 @@ export interface Carried {
 const inHand = signal<Carried | null>(null);
 
 export const carried: ReadonlySignal<Carried | null> = inHand;
+
+/** Whose slot it is: as long as it is carried that stays, while its place changes with every move. */
+export const carriedSlot: ReadonlySignal<number | null> = computed(() => inHand.value?.slot ?? null);
 
 export function carry(tile: Carried | null): void {
   inHand.value = tile;

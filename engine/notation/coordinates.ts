@@ -37,6 +37,7 @@ export function parseStart(
   });
 }
 
-const columnName = (column: number): string => String.fromCharCode(CODE_OF_A + column);
+/** The letter of a column, counted from 0. */
+export const columnName = (column: number): string => String.fromCharCode(CODE_OF_A + column);
 
 const rowName = (row: number): string => String(row + 1);

@@ -85,3 +85,7 @@ export type StepCommand = Extract<StepMessage, { id: string }>;
 const TALK_TYPES: readonly string[] = TALK_SHAPES.map((shape) => shape.entries.type.literal);
 
 export const isTalk = (message: ClientMessage): message is TalkMessage => TALK_TYPES.includes(message.type);
+
+/** Whether it is about the game or its room, and changes something there. */
+export const isStepCommand = (message: ClientMessage): message is StepCommand =>
+  'id' in message && !isTalk(message);

@@ -46,6 +46,11 @@ async function wrongLines(table: TablePage): Promise<void> {
   expect(await lineField(table).inputValue()).toBe('8P FINED');
   expect(await lineField(table).getAttribute('aria-invalid')).toBe('true');
   await table.page.keyboard.press('Escape');
+  expect(await lineField(table).inputValue()).toBe('');
+  await table.page.keyboard.press('ArrowUp');
+  expect(await lineField(table).inputValue()).toBe('8P FINED');
+  await table.page.keyboard.press('Escape');
+  await table.page.keyboard.press('Escape');
   await lineField(table).waitFor({ state: 'detached' });
   expect(await grid.evaluate((element) => element === document.activeElement)).toBe(true);
   expect((await table.squares()).draft.every((tile) => tile === null)).toBe(true);

@@ -3,11 +3,10 @@ import type { ClaimKind } from '../../../engine/game/claims.ts';
 import type { AbsenceNow } from '../../state/absence.ts';
 import type { People } from '../../state/people.ts';
 import type { Said } from '../language.ts';
+import { lengthText } from './length.ts';
 import { listed, nameAt } from './words.ts';
 
 const SECOND = 1000;
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
 
 /** For how long a seat has been gone, and what can be claimed of it when: by `mine`, or by whoever may. */
 export function absenceText(now: AbsenceNow, mine: boolean, people: People): Said {
@@ -75,9 +74,3 @@ const DEEDS: Readonly<Record<ClaimKind, (name: string) => string>> = {
   bot: () => 'let a computer play on',
   end: () => 'end the game',
 };
-
-/** A length of time in seconds: `0:42`, `4:10`, `23 h 58 min`. */
-export function lengthText(seconds: number): string {
-  if (seconds >= HOUR) return `${Math.floor(seconds / HOUR)} h ${Math.floor((seconds % HOUR) / MINUTE)} min`;
-  return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
-}

@@ -1,10 +1,8 @@
 import type { AfterWords } from '../after-words.ts';
+import { lengthText } from './length.ts';
 import { nameAt, points } from './words.ts';
 
 const SECOND = 1000;
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 export const english: AfterWords = {
   title: 'How the game went',
@@ -24,7 +22,7 @@ export const english: AfterWords = {
   used: 'Time used',
   none: '–',
   decimal: (n) => (n < 0 ? `−${(-n).toFixed(1)}` : n.toFixed(1)),
-  time: timeText,
+  time: (time) => lengthText(Math.floor(time / SECOND)),
   picture: {
     title: 'Picture of the final board',
     drawing: 'Drawing the picture …',
@@ -37,12 +35,3 @@ export const english: AfterWords = {
 };
 
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
-
-/** `14:52`, `3 h 20 min`, `2 d 4 h`. */
-function timeText(time: number): string {
-  const seconds = Math.floor(time / SECOND);
-  const rest = (unit: number, part: number): number => Math.floor((seconds % unit) / part);
-  if (seconds >= DAY) return `${Math.floor(seconds / DAY)} d ${rest(DAY, HOUR)} h`;
-  if (seconds >= HOUR) return `${Math.floor(seconds / HOUR)} h ${rest(HOUR, MINUTE)} min`;
-  return `${Math.floor(seconds / MINUTE)}:${String(rest(MINUTE, 1)).padStart(2, '0')}`;
-}

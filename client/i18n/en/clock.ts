@@ -1,7 +1,7 @@
 import type { ClockRule, Ruleset } from '../../../engine/equipment/ruleset.ts';
 import type { Dial } from '../../state/game-clock.ts';
 import type { ClockWarning } from '../../state/game-time.ts';
-import { points } from './words.ts';
+import { minutesText, points } from './words.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -9,7 +9,7 @@ const MINUTE = 60 * SECOND;
 /** `12:41`, `8.3`, `−0:25`. */
 export function dialText({ overtime, minutes, seconds, tenths }: Dial): string {
   if (tenths !== null) return `${seconds}.${tenths}`;
-  return `${overtime ? '−' : ''}${minutes}:${String(seconds).padStart(2, '0')}`;
+  return `${overtime ? '−' : ''}${minutesText(minutes, seconds)}`;
 }
 
 /** A clock in short: `25 minutes each`, `60 seconds a turn`. */

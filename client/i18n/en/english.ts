@@ -22,7 +22,10 @@ export {
   clockTitle as clock,
   dialText as dial,
 } from './clock.ts';
+export { closed } from './closed.ts';
+export { deletion } from './deletion.ts';
 export { device } from './device.ts';
+export { failure } from './failure.ts';
 export { fairDraw } from './fair-draw.ts';
 export { lexiconNote } from './letters.ts';
 export { lineFrame as line } from './line-frame.ts';
@@ -36,6 +39,7 @@ export {
   unansweredText as unanswered,
   unsentText as unsent,
 } from './next-thing.ts';
+export { noRoom, reaching } from './no-room.ts';
 export { ownGames } from './own-games.ts';
 export { presetNote, presetTitle as preset } from './presets.ts';
 export { privacy } from './privacy.ts';
@@ -53,6 +57,7 @@ export {
 export { rulesInWords as rules } from './rules.ts';
 export { rulesAtLength } from './rules-at-length.ts';
 export { rulesForm } from './rules-form.ts';
+export { seatMove } from './seat-move.ts';
 export { PREMIUM_WORDS as premiums, squareLabel as square, tileLabel as tile } from './square-label.ts';
 export { start } from './start.ts';
 export { startingDrawText as startingDraw } from './starting-draw.ts';
@@ -73,6 +78,7 @@ export const unknownProblem: Language['unknownProblem'] = {
 
 export const partLost: Language['partLost'] = {
   title: 'This page did not load',
+  text: 'The connection may have failed, or there is a newer version. Nothing is lost.',
   again: 'Try again',
   reload: 'Load the page again',
 };

@@ -1,5 +1,7 @@
 import type { LearnWords } from '../learn-words.ts';
 
+const ACCEPTED = 'Then the word stands. Who plays on has accepted it.';
+
 export const english: LearnWords = {
   title: 'Learn to play',
   lessons: {
@@ -37,9 +39,28 @@ export const english: LearnWords = {
       title: 'Challenge a word',
       text: 'In some rooms words are not checked as they are laid. If you doubt one, challenge it before you play. Robin has laid GRAET: press Challenge.',
       done: 'It is in no list, so it came off the board and its turn is gone. A challenge of good words would have cost you a turn.',
-      missed: 'Then the word stands. Who plays on has accepted it.',
+      missed: ACCEPTED,
+    },
+    challengeNext: {
+      title: 'Challenge before you play',
+      text: 'Words are not checked as they are laid, and only who plays next may doubt them. Now that is you: Robin has laid GRAET. Press Challenge.',
+      done: 'It is in no list, so it came off the board. Had it been good, this turn would have been gone.',
+      missed: ACCEPTED,
+    },
+    challengeWords: {
+      title: 'Name the words that you doubt',
+      text: 'Robin has laid HOAPS, which makes TRAINS too. Press Challenge and name the words that you doubt: where all that you name are good, each brings Robin 5 points.',
+      done: 'One of the words is in no list, so all of the play came off the board, and its turn is gone.',
+      missed: ACCEPTED,
+    },
+    challengeScore: {
+      title: 'Challenge a word',
+      text: 'Words are not checked as they are laid. A challenge of good words takes the points of your last turn, so doubt with care. Robin has laid GRAET: press Challenge.',
+      done: 'It is in no list, so it came off the board and its turn is gone.',
+      missed: ACCEPTED,
     },
   },
+  rules: 'Rules to learn',
   step: (number, all) => `Step ${number} of ${all}`,
   byHand: 'Drag tiles to the board, or press a tile and then a square.',
   byKeys: 'By keyboard: arrows choose a square, Space turns, letters lay tiles, Enter plays.',
@@ -48,9 +69,9 @@ export const english: LearnWords = {
   again: 'Try again',
   end: {
     title: 'That is all you need',
-    text: 'The game ends when the bag is empty and somebody has laid the last tile. What is left on the other racks is taken off. All seven tiles in one turn bring 50 points more.',
     play: 'To the start page',
     anew: 'Begin anew',
+    other: 'Learn what is different by other rules',
   },
   opening: 'Laying the table',
   names: ['You', 'Robin'],

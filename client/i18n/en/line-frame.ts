@@ -9,5 +9,6 @@ export const lineFrame: LineFrameWords = {
   close: 'Close the command line',
   notLoaded: 'The command line did not load. Send the line again.',
   guide: 'What can be written',
-  guideLead: 'Each line is sent with Enter. Capitals do not matter, but in words of tiles.',
+  guideLead:
+    'Each line is sent with Enter. Capitals do not matter, but in words of tiles. The arrows up and down bring back earlier lines. Escape empties the line, and closes an empty one.',
 };

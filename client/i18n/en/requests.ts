@@ -4,7 +4,7 @@ import type { People } from '../../state/people.ts';
 import type { OpenRequest } from '../../state/requests.ts';
 import type { TableNews } from '../../state/table-news.ts';
 import type { CallOffSaid, RequestSaid } from '../request-words.ts';
-import { links } from './links.ts';
+import { seatMove } from './seat-move.ts';
 import { listed, nameAt, nameOf, possessive } from './words.ts';
 
 /** Who asks for what, and who has answered. */
@@ -53,7 +53,7 @@ export function newsText(news: TableNews, people: People): string {
     case 'seatTakenBack':
       return `${nameOf(news.seat, people)} ${news.seat === people.you ? 'play' : 'plays'} again.`;
     case 'seatMoved':
-      return links.moved(news.seat, people);
+      return seatMove.moved(news.seat, people);
     case 'request':
       return outcomeText(news, people);
   }

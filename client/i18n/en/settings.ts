@@ -16,6 +16,7 @@ export const english: SettingsWords = {
     options: { birch: 'Birch', walnut: 'Walnut', clear: 'Clear' },
   },
   safe: 'Signal with Clear can be told apart by every kind of colour vision. On every board a ring or a disc is for a letter, a whole square for a word, each with its text.',
+  alerts: 'Sounds and notifications',
   overruled:
     'High contrast has a board and tiles of its own. What you choose here shows with the other themes.',
 };

@@ -36,3 +36,7 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 export const change = (n: number): string => (n === 0 ? '0' : `${n < 0 ? '−' : '+'} ${Math.abs(n)}`);
 
 const counted = (count: number, what: string): string => `${signed(count)} ${what}${count === 1 ? '' : 's'}`;
+
+/** `4:05` */
+export const minutesText = (minutes: number, seconds: number): string =>
+  `${minutes}:${String(seconds).padStart(2, '0')}`;

@@ -91,12 +91,30 @@ test('[U168] an exchange gives other tiles and takes the turn; a pass is a miss'
   expect(missed).toEqual([false]);
 });
 
-test('[U168] the phony that lies there is withdrawn when it is challenged', async () => {
-  const turns = await sitDown('challenge');
-  const { latestPlay } = game.value ?? {};
-  expect(latestPlay?.words.map((word) => word.join(''))).toEqual(['GRAET']);
-  expect(await does({ type: 'challenge', turn: latestPlay?.turn ?? 0, words: null })).toBeNull();
-  expect([turns, game.value?.seats[1]?.score]).toEqual([[true], 0]);
+test.each([
+  ['challenge', 'GRAET', null],
+  ['challengeNext', 'GRAET', null],
+  ['challengeWords', 'HOAPS TRAINS', [0]],
+  ['challengeScore', 'GRAET', null],
+] as const)(
+  '[U168, U186] %s: the phony that lies there is withdrawn when it is challenged',
+  async (lesson, laid, named) => {
+    const turns = await sitDown(lesson);
+    const { latestPlay } = game.value ?? {};
+    expect(latestPlay?.words.map((word) => word.join('')).join(' ')).toBe(laid);
+    expect(
+      await does({ type: 'challenge', turn: latestPlay?.turn ?? 0, words: named && [...named] }),
+    ).toBeNull();
+    expect([turns, game.value?.seats[1]?.score]).toEqual([[true], 0]);
+  },
+);
+
+test('[U186] a challenge of good words alone is a miss', async () => {
+  const turns = await sitDown('challengeWords');
+  const turn = game.value?.latestPlay?.turn ?? 0;
+  expect(await does({ type: 'challenge', turn, words: [1] })).toBeNull();
+  expect(turns).toEqual([false]);
+  expect(game.value?.seats.map(({ score }) => score)).toEqual([0, 31]);
 });
 
 test('[U168] nothing else can be done at such a table', async () => {
@@ -111,5 +129,5 @@ test('[U168] every step says what to do, that it is done, and that it was someth
     expect(said).toHaveLength(4);
     expect(said.every((text) => text.length > 10)).toBe(true);
   }
-  expect(sayLearn.step(2, LESSONS.length)).toBe('Step 2 of 6');
+  expect(sayLearn.step(2, 6)).toBe('Step 2 of 6');
 });

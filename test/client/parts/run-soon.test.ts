@@ -29,9 +29,3 @@ test('[U131] what comes when it is not wanted any more does not run', async () =
   await Promise.resolve();
   expect(log).toEqual([]);
 });
-
-test('[U132] the page does without what does not come', async () => {
-  const stop = runSoon(() => Promise.reject(new Error('not there')));
-  await Promise.resolve();
-  expect(stop).not.toThrow();
-});

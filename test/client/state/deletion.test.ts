@@ -35,12 +35,12 @@ const BOT = { ...SEAT, name: 'Bea', bot: 'expert' } as const;
 test('[U86, R7] all persons with a seat are asked, computers are not, and alone nobody is', () => {
   waits([IDA, MAREK, BOT, SEAT], 0);
   expect(askedToDelete(seat(0))).toEqual([1]);
-  expect(say.links.deleteRoom(askedToDelete(seat(0)), context.value)).toMatchObject({
+  expect(say.deletion.deleteRoom(askedToDelete(seat(0)), context.value)).toMatchObject({
     text: expect.stringContaining('It needs the consent of Marek.'),
     button: 'Ask Marek',
   });
   waits([IDA, BOT], 0);
-  expect(say.links.deleteRoom(askedToDelete(seat(0)), context.value).button).toBe('Delete the room');
+  expect(say.deletion.deleteRoom(askedToDelete(seat(0)), context.value).button).toBe('Delete the room');
 });
 
 test('[U86] before a game the question is there for who asks, who is asked and who looks on, without seconds', () => {

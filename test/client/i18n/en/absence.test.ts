@@ -5,9 +5,9 @@ import {
   CLAIM_BUTTONS,
   claimText,
   consentText,
-  lengthText,
   returnedText,
 } from '../../../../client/i18n/en/absence.ts';
+import { lengthText } from '../../../../client/i18n/en/length.ts';
 import type { AbsenceNow } from '../../../../client/state/absence.ts';
 import { seat } from '../../../../engine/base/units.ts';
 
