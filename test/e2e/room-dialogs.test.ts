@@ -24,7 +24,6 @@ const WAYS: readonly (readonly [string, ...string[]])[] = [
   [MENU, 'Move my seat to another device'],
   [MENU, 'Delete this room'],
   [MENU, 'Report something'],
-  [MENU, 'Settings'],
   ['Link to this room'],
   ['Call the game off'],
   ['Resign'],
