@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { expectAccessible } from './support/audit.ts';
 import { expectResult } from './support/expect-result.ts';
 import { linkOn } from './support/invite.ts';
 import { expectTrap, fillByKey, pressByKey, typePlay } from './support/keys.ts';
@@ -17,28 +16,23 @@ it('[U164, U165, U167, E2] two people play from the start page to the result by 
   await fillByKey(host.page, 'Your name', 'Ida');
   await host.page.keyboard.press('Enter');
   await host.text('Ida').waitFor();
-  await expectAccessible(host.page);
   const guest = await TablePage.open(await stage.visitor('Marek', 'desktop'), await linkOn(host));
   await fillByKey(guest.page, 'Your name', 'Marek');
-  await expectAccessible(guest.page);
   await pressByKey(guest.page, 'Take this seat');
 
   const first = (await beginsAt(host)) ? 0 : 1;
   await beginsAt(guest);
   const match = new Match('casual', [host, guest], [], first);
   await match.isSeen();
-  for (const { page } of [host, guest]) await expectAccessible(page);
   for (const opener of ['More of this room', 'Rules of this room', 'Pass', 'Exchange']) {
     await expectTrap(match.mover.page, opener);
   }
   await word(match);
   await word(match);
-  for (const { page } of [host, guest]) await expectAccessible(page);
   while (!match.book.isDeadlocked) await pass(match);
   const end = match.book.reckon([await left(match, 0), await left(match, 1)], null);
   for (const table of [host, guest]) {
     await expectResult(table, end, ['Ida', 'Marek']);
-    await expectAccessible(table.page);
   }
   await forgets(host);
   stage.expectNoFaults();
@@ -49,7 +43,6 @@ async function forgets({ page }: TablePage): Promise<void> {
   await page.goto(stage.url);
   const games = page.getByRole('region', { name: 'Your games on this device' });
   await games.getByRole('link', { name: /^With Marek Over\. (Ida|Marek) wins, / }).waitFor();
-  await expectAccessible(page);
   await pressByKey(page, 'Forget: With Marek');
   await games.waitFor({ state: 'detached' });
   await page.reload();
