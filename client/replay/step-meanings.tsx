@@ -15,7 +15,7 @@ interface StepMeaningsProps {
   readonly tileSet: OpenGame['equipment']['tileSet'];
 }
 
-/** Over all steps and games, until the page is left: each has files fetched. */
+/** For all steps and games: not shown at first, since each step has files fetched. */
 const isShown = signal(false);
 
 /** What the words of a play mean, behind a press; nothing for other tiles than English ones. */

@@ -8,6 +8,8 @@ const MARKS = ['ethnic_slur', 'obscenity', 'disparagement'];
 const SAID =
   /\b(?:offensive|obscene|vulgar|derogatory|disparaging|insulting|contemptuous|abusive) (?:term|name|word|slang|terms|names|words)\b|\((?:[^)]*\b)?(?:offensive|obscene|vulgar|slurs?|disparaging|derogatory)\b[^)]*\)/i;
 
+const SEXUAL = /\b(?:sexual(?:ly)?|copulat\w+|prostitut\w+|genitals?|penis|vagina\w*|erotic\w*)\b/i;
+
 const isDenied = denierOf('english');
 const coarse = new Map<string, boolean>();
 
@@ -27,6 +29,9 @@ export function isOffensive(
   );
   return isMarked || SAID.test(gloss) || (`${word} ${gloss}`.match(/[a-z]+/gi) ?? []).some(isCoarse);
 }
+
+/** Whether it speaks of sex: at a table, any other sense of a word comes first. */
+export const isSexual = ({ gloss }: Pick<Synset, 'gloss'>): boolean => SEXUAL.test(gloss);
 
 /** Each word is looked at once: glosses say the same ones over and over. */
 function isCoarse(word: string): boolean {

@@ -6,7 +6,7 @@ export interface Synset {
   readonly usages: readonly { readonly word: number | null; readonly offset: number }[];
   /** Whether it is one thing with a name, and not a kind of thing. */
   readonly isInstance: boolean;
-  /** What they mean, without examples. */
+  /** What they mean, without examples, with typographic quotes. */
   readonly gloss: string;
 }
 
@@ -43,7 +43,10 @@ export function parseSynset(line: string): Synset {
 
 function glossOf(text: string): string {
   const [definition = ''] = text.trim().split(/;?\s+"/);
-  const whole = definition.replace(/[;:,\s]+$/, '');
+  const whole = definition
+    .replace(/[;:,\s]+$/, '')
+    .replace(/`([^`']*)'/g, '‘$1’')
+    .replaceAll("'", '’');
   if (whole.length <= LONGEST_GLOSS) return whole;
   const end = whole.lastIndexOf(';', LONGEST_GLOSS);
   return end > 0 ? whole.slice(0, end) : whole;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SenseKind } from '../../client/meanings/shard.ts';
-import { isOffensive } from './offensive.ts';
+import { isOffensive, isSexual } from './offensive.ts';
 import { parseSynset, type Synset } from './synset.ts';
 
 /** A word of WordNet in one of its senses. */
@@ -12,7 +12,7 @@ export interface WordNetSense {
   readonly count: number;
 }
 
-/** The senses of a word in lower case, those met with most often first; none that is marked as offensive. */
+/** The senses of a word in lower case, those met with most often first and those that speak of sex last; none that is marked as offensive. */
 export type WordNet = (word: string) => readonly WordNetSense[];
 
 const FILES = { noun: 'data.noun', verb: 'data.verb', adjective: 'data.adj', adverb: 'data.adv' } as const;
@@ -52,7 +52,10 @@ export function readWordNet(folder: string): WordNet {
     const fit = common.length > 0 ? common : found.filter(({ synset }) => !synset.isInstance);
     return fit
       .filter(({ synset }) => !isOffensive(synset, word, usageOf))
-      .sort((a, b) => b.count - a.count || a.rank - b.rank)
+      .sort(
+        (a, b) =>
+          Number(isSexual(a.synset)) - Number(isSexual(b.synset)) || b.count - a.count || a.rank - b.rank,
+      )
       .map(({ kind, count, synset }) => ({ kind, count, gloss: synset.gloss }));
   };
   // A word is asked for once more for each of its forms.

@@ -47,6 +47,10 @@ describe('what a word means', () => {
     expect(meaningOf('GOES', 'GO')).toEqual(['verb of GO: to move along; to leave']);
   });
 
+  it('[U193] has typographic quotes', () => {
+    expect(meaningOf('SHOO')).toEqual(['verb: drive away by crying ‘shoo!’']);
+  });
+
   it('[U193] is never told by a word that the list lacks', () => {
     expect(meaningOf('FINED')).toEqual([]);
   });
@@ -66,6 +70,11 @@ describe('what a word means', () => {
       'verb: put in a dangerous, disadvantageous, or difficult position',
     ]);
     expect(meaningOf('BITCH')).toEqual([]);
+    expect(meaningOf('MATED', 'MATE')).toEqual([
+      'adjective: occurring in pairs or as a pair',
+      'adjective: of or relating to a marriage partner',
+      'verb of MATE: bring two objects, ideas, or people together',
+    ]);
     expect(meaningOf('SHITTED', 'SHIT')).toEqual([]);
   });
 
