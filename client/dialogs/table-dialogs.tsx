@@ -32,6 +32,7 @@ import { RulesDialog } from './rules-dialog.tsx';
 import { SettingsWhenLoaded } from './settings-when-loaded.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { VerdictDialog } from './verdict-dialog.tsx';
+import { WordsDialog } from './words-dialog.tsx';
 
 /** The dialog that is open, if any: what the game asks or tells comes before what was pressed. */
 export function TableDialogs(): VNode | null {
@@ -76,6 +77,8 @@ export function TableDialogs(): VNode | null {
       return <TurnsDialog />;
     case 'unseen':
       return <UnseenDialog />;
+    case 'words':
+      return <WordsDialog />;
     case null:
       return null;
   }

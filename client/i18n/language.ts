@@ -30,6 +30,7 @@ import type { FairDrawWords } from './fair-draw-words.ts';
 import type { LineFrameWords } from './line-words.ts';
 import type { DeletionWords, LinkWords, SeatMoveWords } from './link-words.ts';
 import type { LookBackWords, WordsLaidWords } from './look-back-words.ts';
+import type { MeaningWords } from './meaning-words.ts';
 import type { OwnGamesWords } from './own-games-words.ts';
 import type { CallOffSaid, RequestSaid } from './request-words.ts';
 import type { RulesFormWords } from './rules-form-words.ts';
@@ -301,6 +302,7 @@ export interface Language {
   readonly premiums: Readonly<Record<Premium | 'star', string>>;
   readonly lookBack: LookBackWords;
   readonly wordsLaid: WordsLaidWords;
+  readonly meanings: MeaningWords;
   readonly alerts: AlertWords;
   readonly bots: BotWords;
   readonly device: DeviceWords;

@@ -29,6 +29,8 @@ export interface ReplayWords {
   readonly place: (row: Pick<ReplayRow, 'position'>, name: string, line: number | null) => string;
   /** How the game ended; null is a game that goes on. */
   readonly ending: (ending: GcgEnding | null, names: readonly string[]) => string;
+  /** The switch of what the words of a turn mean. */
+  readonly meanings: string;
   /** Where one is in the game. */
   readonly position: (position: number, count: number) => string;
   /** An event to be read aloud, with the player's total behind it; null is the beginning. */

@@ -11,6 +11,7 @@ import { context } from '../state/people.ts';
 import { game, steps } from '../state/room-state.ts';
 import { draft, preview } from '../state/table.ts';
 import { turnRows } from '../state/turns.ts';
+import { meaningOf } from '../state/word-meanings.ts';
 import type { AloudSubject } from './announcer.tsx';
 import { wrongWords } from './draft-sum.tsx';
 import { absenceAloud, newsAloud, requestAloud } from './table-aloud.ts';
@@ -19,6 +20,7 @@ const TEXTS: Readonly<Record<AloudSubject, () => string>> = {
   game: gameText,
   rack: () => (game.value?.phase === 'playing' && inPlay.value ? say.holding(hand.value.rack) : ''),
   desk: deskText,
+  meaning: meaningText,
   clock: () => (clockWarning.value ? say.clockWarnings[clockWarning.value] : ''),
   request: requestAloud,
   absence: absenceAloud,
@@ -42,6 +44,18 @@ function gameText(): string {
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** What the words mean that the player has gone to, of each the first sense. */
+function meaningText(): string {
+  if (deskNews.value !== null) return '';
+  const told = chosenWords.value.map(({ sum }) => {
+    const meaning = meaningOf(sum.letters);
+    if (meaning === 'lost') return say.meanings.lost;
+    const [first] = meaning === 'coming' ? [] : (meaning ?? []);
+    return first === undefined ? '' : say.meanings.aloud(sum.letters, first);
+  });
+  return [...new Set(told)].filter(Boolean).join(' ');
 }
 
 /** What the own keys did, or the words that the player has gone to. */

@@ -3,7 +3,7 @@ import { PartHere } from '../parts/part-here.tsx';
 import { game } from '../state/room-state.ts';
 import { aloudPart } from './panel-parts.ts';
 
-const SUBJECTS = ['game', 'rack', 'desk', 'clock', 'request', 'absence', 'news'] as const;
+const SUBJECTS = ['game', 'rack', 'desk', 'meaning', 'clock', 'request', 'absence', 'news'] as const;
 
 /** Each has a region of its own, so that one does not have another read again. */
 export type AloudSubject = (typeof SUBJECTS)[number];

@@ -17,6 +17,7 @@ import { ReplayTurns } from './replay-turns.tsx';
 import { StepBar } from './step-bar.tsx';
 import { bindStepKeys } from './step-keys.ts';
 import { StepLine } from './step-line.tsx';
+import { StepMeanings } from './step-meanings.tsx';
 import { StepRemarks } from './step-remarks.tsx';
 import { stridden } from './stepping.ts';
 
@@ -60,7 +61,9 @@ export function ReplayView({ open }: { readonly open: OpenGame }): VNode {
           </p>
           <ReplayCheck rows={rows} names={names} layout={layout} onGo={go} />
         </div>
-        <StepRemarks notes={moment.notes} mismatches={row?.mismatches ?? []} layout={layout} />
+        <StepRemarks notes={moment.notes} mismatches={row?.mismatches ?? []} layout={layout}>
+          <StepMeanings row={row} step={moment.step} tileSet={tileSet} />
+        </StepRemarks>
         <p class="keys">
           <kbd>←</kbd> <kbd>→</kbd> step, <kbd>Home</kbd> and <kbd>End</kbd> go to the ends.
         </p>

@@ -1,5 +1,5 @@
 import warningIcon from 'lucide-static/icons/triangle-alert.svg?raw';
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import type { BoardLayout } from '../../engine/equipment/board-layout.ts';
 import type { GcgMismatch } from '../../engine/notation/gcg/gcg-mismatch.ts';
 import { sayReplay } from '../i18n/replay-sentences.ts';
@@ -9,10 +9,11 @@ interface StepRemarksProps {
   readonly notes: readonly string[];
   readonly mismatches: readonly GcgMismatch[];
   readonly layout: BoardLayout;
+  readonly children: ComponentChildren;
 }
 
-/** What there is to say of a turn: where the file does not add up, and what it notes. */
-export function StepRemarks({ notes, mismatches, layout }: StepRemarksProps): VNode {
+/** What there is to say of a turn: where the file does not add up, what it notes, and what else is known. */
+export function StepRemarks({ notes, mismatches, layout, children }: StepRemarksProps): VNode {
   return (
     <section class="step-remarks" aria-label="Notes on this turn">
       {mismatches.map((mismatch, index) => (
@@ -26,6 +27,7 @@ export function StepRemarks({ notes, mismatches, layout }: StepRemarksProps): VN
           {note}
         </p>
       ))}
+      {children}
     </section>
   );
 }

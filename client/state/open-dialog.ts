@@ -18,7 +18,8 @@ export type DialogName =
   | 'settings'
   | 'share'
   | 'turns'
-  | 'unseen';
+  | 'unseen'
+  | 'words';
 
 const open = signal<DialogName | null>(null);
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildLexica } from '../lexicon/build-lexica.ts';
+import { buildMeanings } from '../meanings/build.ts';
 import { Problem } from '../support/fail.ts';
 import { CLIENT_BUNDLE, LEXICA, WORKER_BUNDLE } from '../support/paths.ts';
 import { run, toolPath } from '../support/run.ts';
@@ -14,6 +15,7 @@ const CLIENT_PRODUCT: Product = {
     'worker/headers.ts',
     'vite.config.ts',
     '.build/lexica/**',
+    '.build/meanings/**',
     'NOTICE',
   ],
   output: join(CLIENT_BUNDLE, 'index.html'),
@@ -31,7 +33,7 @@ export class BuildFailed extends Problem {
   }
 }
 
-/** Builds the client's pages when stale; the word lists must be there. */
+/** Builds the client's pages when stale; the word lists and meanings must be there. */
 const buildClient = (): Promise<void> =>
   makeWhenStale(CLIENT_PRODUCT, () => step('client', toolPath('vite'), ['build', '--logLevel', 'warn']));
 
@@ -44,6 +46,7 @@ export const buildWorker = (): Promise<void> =>
 /** Builds everything that `npm start` serves. Rejects with {@link BuildFailed}. */
 export async function build(): Promise<void> {
   buildLexica(LEXICA, console.log);
+  await buildMeanings(console.log);
   await buildClient();
   await buildWorker();
 }

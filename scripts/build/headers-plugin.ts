@@ -24,6 +24,7 @@ export function headersFile(everywhere: Readonly<Record<string, string>>): strin
     rule('/*', everywhere),
     rule('/assets/*', hashed),
     rule('/lexica/*.bin', hashed),
+    rule('/meanings/english-*', hashed),
     rule('/sw.js', { 'Cache-Control': 'no-cache' }),
   ].join('\n');
 }

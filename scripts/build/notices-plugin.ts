@@ -23,11 +23,12 @@ export function packagesIn(files: readonly string[]): readonly string[] {
   return [...new Set(names)].sort();
 }
 
-/** The project's own notice, where the word lists' stand, and the licence of each package. */
+/** The project's own notice, where the word lists' and the meanings' stand, and the licence of each package. */
 export function noticesOf(packages: readonly string[]): string {
   const own = readFileSync(join(ROOT, 'NOTICE'), 'utf8');
   const lists = section('Word lists', 'The notices of the word lists are in /lexica/NOTICE.txt.\n');
-  return [own, lists, ...packages.map((name) => section(name, licenceOf(name)))].join('\n');
+  const meanings = section('Meanings of words', 'The notice of WordNet is in /meanings/NOTICE.txt.\n');
+  return [own, lists, meanings, ...packages.map((name) => section(name, licenceOf(name)))].join('\n');
 }
 
 const section = (title: string, text: string): string => [RULE, title, RULE, '', text].join('\n');

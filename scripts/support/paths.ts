@@ -4,6 +4,8 @@ import { join } from 'node:path';
 export const ROOT = join(import.meta.dirname, '..', '..');
 /** Packed word lists and their index, as `scripts/lexicon/build.ts` writes them. */
 export const LEXICA = join(ROOT, '.build', 'lexica');
+/** What words mean, as `scripts/meanings/build.ts` writes it. */
+export const MEANINGS = join(ROOT, '.build', 'meanings');
 /** The client as it is served: pages, hashed assets, word lists, `_headers`. */
 export const CLIENT_BUNDLE = join(ROOT, 'dist', 'client');
 /** The Worker as it is deployed. */

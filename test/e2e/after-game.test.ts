@@ -1,5 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { say } from '../../client/i18n/sentences.ts';
+import { libraryFrom } from '../../client/meanings/library.ts';
+import { MEANINGS } from '../../scripts/support/paths.ts';
 import { beginMatch } from './support/begin-match.ts';
 import { introduce, invite } from './support/invite.ts';
 import { type Match, PATIENCE } from './support/match.ts';
@@ -10,10 +14,13 @@ const stage = useStage();
 
 const TURNS = 4;
 const STAR = 112;
+const MEANINGS_ASKED = '**/meanings/*.json';
+const built = libraryFrom(async (name) => JSON.parse(await readFile(join(MEANINGS, name), 'utf8')));
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-it('[U150, U151, U152, U153, U154, U158] a game that is over is told in figures, is a picture to save and to share, and is stepped through', async () => {
+it('[U150, U151, U152, U153, U154, U158, U190, U192, U194] a game that is over is told in figures, is a picture to save and to share, and is stepped through', async () => {
   const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.url);
+  await host.page.route(MEANINGS_ASKED, (route) => route.fulfill({ json: {} }));
   const link = await invite(host);
   await introduce(host);
   const guest = await TablePage.open(await stage.visitor('Marek', 'phone'), link);
@@ -40,10 +47,17 @@ it('[U150, U151, U152, U153, U154, U158] a game that is over is told in figures,
   }
 
   await sumOf(host);
+  await meaningsOf(host);
   await pictureOf(guest);
   await guest.press('Replay');
   await guest.page.getByRole('heading', { name: /^(Ida and Marek|Marek and Ida)$/ }).waitFor();
   await guest.text(`0 of ${TURNS}`).waitFor();
+  await guest.press('Meanings of the words');
+  await guest.press('Next turn');
+  await guest.text(`1 of ${TURNS}`).waitFor();
+  const first = guest.page.getByRole('definition').first();
+  const [word = ''] = await guest.page.getByRole('term').allTextContents();
+  await expect.poll(() => first.allInnerTexts()).toEqual([(await meaningTexts(word)).join('\n')]);
   stage.expectNoFaults();
 });
 
@@ -136,6 +150,28 @@ function worth(terms: string): number {
     .split(' + ')
     .map((term) => term.split(' × ').reduce((all, n) => all * Number(n), 1));
   return products.reduce((sum, product) => sum + product, 0) * times + bonus;
+}
+
+/** Goes to the star: that the meanings did not come is told, and tried again they are those of the list. */
+async function meaningsOf(table: TablePage): Promise<void> {
+  await table.touch(table.square(STAR));
+  await table.text(say.meanings.lost).first().waitFor();
+  await table.press(say.meanings.more);
+  const sheet = table.page.getByRole('dialog');
+  await table.page.unroute(MEANINGS_ASKED);
+  await table.touch(sheet.getByRole('button', { name: 'Try again' }).first());
+  for (const about of await sheet.locator('section').all()) {
+    const meant = await meaningTexts((await about.locator('b').textContent()) ?? '');
+    await expect.poll(() => about.locator('li, p.soft').allTextContents()).toEqual(meant);
+  }
+  await table.page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+}
+
+/** What the built list says of a word, sense by sense. */
+async function meaningTexts(word: string): Promise<string[]> {
+  const senses = await built.look(word);
+  return senses.length === 0 ? [say.meanings.none] : senses.map(say.meanings.sense);
 }
 
 /** Saves the picture, and hands it to a browser that shares files. */

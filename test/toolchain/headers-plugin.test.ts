@@ -8,7 +8,11 @@ describe('headersFile', () => {
     const hashed = others.slice(0, -1);
     const lines = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}`);
     expect(everywhere.split('\n')).toEqual(['/*', ...lines]);
-    expect(hashed.map((rule) => rule.split('\n')[0])).toEqual(['/assets/*', '/lexica/*.bin']);
+    expect(hashed.map((rule) => rule.split('\n')[0])).toEqual([
+      '/assets/*',
+      '/lexica/*.bin',
+      '/meanings/english-*',
+    ]);
     for (const rule of hashed) expect(rule).toContain('Cache-Control: public, max-age=31536000, immutable');
   });
 

@@ -23,6 +23,7 @@ describe('noticesOf', () => {
       'Schibsted',
       'Lucide',
       '/lexica/NOTICE.txt',
+      '/meanings/NOTICE.txt',
       'Jason Miller',
       'Fabian Hiller',
     ])

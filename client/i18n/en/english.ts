@@ -31,6 +31,7 @@ export { lexiconNote } from './letters.ts';
 export { lineFrame as line } from './line-frame.ts';
 export { links } from './links.ts';
 export { lookBack, wordsLaid } from './look-back.ts';
+export { meanings } from './meanings.ts';
 export {
   deskNewsText as deskNews,
   draftText as draft,

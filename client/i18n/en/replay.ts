@@ -34,6 +34,7 @@ export const english: ReplayWords = {
   place: ({ position }, name, line) =>
     `Turn ${position}, ${name}${line === null ? '' : `, line ${line} of the file`}:`,
   ending: endingText,
+  meanings: 'Meanings of the words',
   position: (position, count) => `${position} of ${count}`,
   announcement,
 };

@@ -16,6 +16,7 @@ const editionOf = (version: string, own: string): Edition => ({
     '/assets/same-a1.css',
     '/assets/rare-c3.woff2',
     '/lexica/english-b2.bin',
+    '/meanings/english-d4-0.json',
   ],
 });
 
@@ -76,6 +77,17 @@ describe('the copies of the page on a device', () => {
     network.build = null;
     expect(await textOf(copies.answer(request('/lexica/index.json')))).toBe('/lexica/index.json one');
     expect(await textOf(copies.answer(request('/assets/rare-c3.woff2')))).toBe('/assets/rare-c3.woff2 two');
+  });
+
+  test('[U192] a file of meanings is kept from when it was first wanted, and no sooner', async () => {
+    const { copies, network } = start(editionOf('v1', 'x1'));
+    await copies.install();
+    await copies.keepWords();
+    const file = '/meanings/english-d4-0.json';
+    expect(network.asked).not.toContain(file);
+    expect(await textOf(copies.answer(request(file)))).toBe(`${file} one`);
+    network.build = null;
+    expect(await textOf(copies.answer(request(file)))).toBe(`${file} one`);
   });
 
   test('[U136] the API, files of other builds and whatever is not read are the server’s alone', async () => {
