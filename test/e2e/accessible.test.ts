@@ -34,8 +34,11 @@ it('[U164, U195] every page outside a room has names, headings, targets and cont
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   await shows('a part that does not come');
   await page.unroute('**/assets/privacy-page*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { level: 1, name: 'What is stored, and for how long' }).waitFor();
   for (const path of PAGES) {
     await goTo(page, path);
+    if (path.startsWith('/r/')) await page.getByRole('heading', { name: 'There is no room here' }).waitFor();
     await shows(path);
   }
   await page.context().setOffline(true);

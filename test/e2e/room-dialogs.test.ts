@@ -56,7 +56,10 @@ it('[U164, U195] every state of a room and every dialog has names and contrast i
   await table.press('Command line', page.getByRole('dialog'));
   await lineField(table).fill('8D');
   await expectAccessible(page, 'the command line');
+  // Once empties it, twice closes it.
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await table.button('Shuffle').waitFor();
 
   await table.touch(table.square(at('I8')));
   await page.keyboard.type('are');
