@@ -11,7 +11,7 @@ import { goTo } from './support/go-to.ts';
 import { focused } from './support/keys.ts';
 import { useStage } from './support/stage.ts';
 import { TablePage } from './support/table-page.ts';
-import { lineField } from './support/write-line.ts';
+import { closeLine, lineField } from './support/write-line.ts';
 
 const stage = useStage();
 
@@ -56,10 +56,7 @@ it('[U164, U195] every state of a room and every dialog has names and contrast i
   await table.press('Command line', page.getByRole('dialog'));
   await lineField(table).fill('8D');
   await expectAccessible(page, 'the command line');
-  // Once empties it, twice closes it.
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await table.button('Shuffle').waitFor();
+  await closeLine(table);
 
   await table.touch(table.square(at('I8')));
   await page.keyboard.type('are');

@@ -4,7 +4,7 @@ import { PATIENCE } from './support/match.ts';
 import { useOneTable } from './support/one-table.ts';
 import { useStage } from './support/stage.ts';
 import { TablePage } from './support/table-page.ts';
-import { lineField, writeLine } from './support/write-line.ts';
+import { closeLine, writeLine } from './support/write-line.ts';
 
 /** Faults of other tables in what is shown, told and sent, each tried at one and the same table of ours. */
 const stage = useStage();
@@ -30,9 +30,7 @@ it('[U23, U29, U141] the answer to each command is read aloud, to who gave it an
   await isAloud(other, `${mover.name}: Passed, 0 points. Your turn.`);
   await writeLine(mover, 'pass');
   await mover.page.getByRole('alert').getByText(`${other.name} has the turn.`).waitFor();
-  for (const table of [ida, marek]) {
-    if ((await lineField(table).count()) > 0) await table.page.keyboard.press('Escape');
-  }
+  for (const table of [ida, marek]) await closeLine(table);
 });
 
 it('[U10, M3] a pass that is pressed twice in haste is one', async () => {

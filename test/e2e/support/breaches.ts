@@ -31,7 +31,7 @@ function listen(): void {
   const breaches: string[] = [];
   Object.assign(globalThis, { breaches, pwn: () => breaches.push('pwn was called') });
   const strange =
-    'script,iframe,object,embed,img,video,audio,source,math,style,link,base,meta,marquee,template,animate,set,image,' +
+    'script,iframe,object,embed,img,video,audio,source,math,style,link,base,meta,marquee,template:not(#not-loaded),animate,set,image,' +
     'foreignObject,use,details,[contenteditable],[popover],[srcdoc],[formaction],form[action],[ping],svg a';
   const scheme = /^[\s\0-\x20]*(javascript|data|vbscript|blob):|canary/i;
   const look = (element: Element): void => {

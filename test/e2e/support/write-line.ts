@@ -11,3 +11,11 @@ export async function writeLine(table: TablePage, text: string): Promise<void> {
   await keyboard.type(text);
   await keyboard.press('Enter');
 }
+
+/** Closes the command line where it is open, whatever stands in it. */
+export async function closeLine(table: TablePage): Promise<void> {
+  if ((await lineField(table).count()) === 0) return;
+  await lineField(table).fill('');
+  await lineField(table).press('Escape');
+  await lineField(table).waitFor({ state: 'detached' });
+}
