@@ -1,12 +1,22 @@
 import { join } from 'node:path';
 import { buildLexica } from '../lexicon/build-lexica.ts';
-import { buildMeanings } from '../meanings/build.ts';
 import { Problem } from '../support/fail.ts';
-import { CLIENT_BUNDLE, LEXICA, WORKER_BUNDLE } from '../support/paths.ts';
+import { CLIENT_BUNDLE, LEXICA, MEANINGS, ROOT, WORKER_BUNDLE } from '../support/paths.ts';
 import { run, toolPath } from '../support/run.ts';
 import { makeWhenStale, type Product } from '../support/stamp.ts';
 
 const SHARED_INPUTS = ['engine/**', 'scripts/build/**', 'package-lock.json'];
+const MEANINGS_PRODUCT: Product = {
+  name: 'meanings',
+  inputs: [
+    'scripts/meanings/**',
+    'scripts/lexicon/**',
+    'client/meanings/shard.ts',
+    'engine/protocol/rude-words.ts',
+    'package-lock.json',
+  ],
+  output: join(MEANINGS, 'index.json'),
+};
 const CLIENT_PRODUCT: Product = {
   name: 'client',
   inputs: [
@@ -33,6 +43,13 @@ export class BuildFailed extends Problem {
   }
 }
 
+/** Makes what words mean when stale, in a process of its own: it takes as long as a list, and needs none. */
+const buildMeanings = (): Promise<void> =>
+  makeWhenStale(MEANINGS_PRODUCT, async () => {
+    if ((await run(join(ROOT, 'scripts', 'meanings', 'build.ts'), [])) !== 0)
+      throw new BuildFailed('meanings');
+  });
+
 /** Builds the client's pages when stale; the word lists and meanings must be there. */
 const buildClient = (): Promise<void> =>
   makeWhenStale(CLIENT_PRODUCT, () => step('client', toolPath('vite'), ['build', '--logLevel', 'warn']));
@@ -45,8 +62,9 @@ export const buildWorker = (): Promise<void> =>
 
 /** Builds everything that `npm start` serves. Rejects with {@link BuildFailed}. */
 export async function build(): Promise<void> {
+  const meanings = buildMeanings();
   buildLexica(LEXICA, console.log);
-  await buildMeanings(console.log);
+  await meanings;
   await buildClient();
   await buildWorker();
 }

@@ -24,11 +24,11 @@ const FULL = TILE_SETS.english.kinds.map(({ count }) => count);
 
 /** Name, ruleset (null for another one in every game), seats, games, first seed. */
 const GROUPS: readonly (readonly [string, Ruleset | null, number, number, number])[] = [
-  ['casual', casual, 2, 120, 10_000],
-  ['casual', casual, 3, 120, 20_000],
+  ['casual', casual, 2, 60, 10_000],
+  ['casual', casual, 3, 60, 20_000],
   ['casual', casual, 4, 120, 30_000],
-  ['classic', classic, 2, 120, 40_000],
-  ['classic', classic, 3, 120, 50_000],
+  ['classic', classic, 2, 60, 40_000],
+  ['classic', classic, 3, 60, 50_000],
   ['classic', classic, 4, 120, 60_000],
   ['any rules', null, 2, 140, 70_000],
   ['any rules', null, 3, 120, 80_000],

@@ -17,7 +17,7 @@ describe('who may come in', () => {
   });
 
   it('[I1, I2] gives no seat to a token that was guessed', async () => {
-    const count = times(2_000, 100_000);
+    const count = times(1_000, 100_000);
     await doors.expectNoGuessAccepted(server, count);
     report('guesses', { count });
   });

@@ -130,7 +130,7 @@ describe.concurrent('on the real runtime', () => {
   });
 
   it('[D9, M9] a room that is only pinged falls asleep, and no ping wakes it', async ({ expect }) => {
-    const rooms = times(3, 20);
+    const rooms = times(2, 20);
     const server = await startFaultServer([TELLS_OF_WAKING]);
     expect(await wakesOfPinged(server, rooms)).toBe(rooms);
     await server.wrote(WAKES, 2 * rooms);
