@@ -156,10 +156,13 @@ function worth(terms: string): number {
 async function meaningsOf(table: TablePage): Promise<void> {
   await table.touch(table.square(STAR));
   await table.text(say.meanings.lost).first().waitFor();
-  await table.press(say.meanings.more);
+  // The dialog asks once more by itself, in vain.
+  await Promise.all([table.page.waitForResponse(MEANINGS_ASKED), table.press(say.meanings.more)]);
   const sheet = table.page.getByRole('dialog');
+  const again = sheet.getByRole('button', { name: 'Try again' }).first();
+  await again.waitFor();
   await table.page.unroute(MEANINGS_ASKED);
-  await table.touch(sheet.getByRole('button', { name: 'Try again' }).first());
+  await table.touch(again);
   for (const about of await sheet.locator('section').all()) {
     const meant = await meaningTexts((await about.locator('b').textContent()) ?? '');
     await expect.poll(() => about.locator('li, p.soft').allTextContents()).toEqual(meant);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { startingDraw } from './support/begin-match.ts';
 import type { Device } from './support/browser.ts';
 import { introduce, invite } from './support/invite.ts';
 import { PATIENCE } from './support/match.ts';
 import { useOwnStage } from './support/stage.ts';
+import { startingDraw } from './support/starting-draw.ts';
 import { TablePage } from './support/table-page.ts';
 
 const stage = useOwnStage();

@@ -12,7 +12,7 @@ import { useStage } from './support/stage.ts';
 import { TablePage } from './support/table-page.ts';
 import { lineField, writeLine } from './support/write-line.ts';
 
-const stage = useStage();
+const stage = useStage('still');
 
 it('[U141, U142, U23] two people play by the command line alone: words, an exchange, a pass, challenges, and the end', async () => {
   const [host, guest] = await Promise.all([comes('Ida'), comes('Marek')]);

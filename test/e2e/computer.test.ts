@@ -6,7 +6,7 @@ import { wordPlay } from './support/player.ts';
 import { useStage } from './support/stage.ts';
 import { TablePage } from './support/table-page.ts';
 
-const stage = useStage();
+const stage = useStage('still');
 
 interface Opponent {
   readonly name: string;

@@ -4,7 +4,7 @@ import { type ReplayGlance, ReplayPage } from './support/replay-page.ts';
 import { savedText } from './support/saved-text.ts';
 import { useStage } from './support/stage.ts';
 
-const stage = useStage();
+const stage = useStage('still');
 
 const EVENTS = [
   '>Ann: ADEFINX 8D FINED +26 26',

@@ -14,7 +14,7 @@ import { type Reckoning, ScoreBook } from './support/score-book.ts';
 import { useStage } from './support/stage.ts';
 import { TablePage } from './support/table-page.ts';
 
-const stage = useStage();
+const stage = useStage('still');
 
 /** A turn of each without points ends the game. */
 const SHORT: Ruleset = {

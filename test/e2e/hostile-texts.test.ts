@@ -33,7 +33,7 @@ beforeAll(async () => {
   server = await startFaultServer(MAY_CHAT_ALL);
 });
 afterAll(() => server.stop());
-const stage = stageAt(() => server.url);
+const stage = stageAt(() => server.url, 'still');
 
 interface Reader {
   readonly visitor: Visitor;

@@ -10,7 +10,7 @@ import { type Judged, phonyPlay, wordPlay } from './support/player.ts';
 import { useStage } from './support/stage.ts';
 import { TablePage } from './support/table-page.ts';
 
-const stage = useStage();
+const stage = useStage('still');
 
 type Three = readonly [TablePage, TablePage, TablePage];
 

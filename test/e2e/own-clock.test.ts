@@ -5,7 +5,7 @@ import { PATIENCE } from './support/match.ts';
 import { useStage } from './support/stage.ts';
 import { TablePage } from './support/table-page.ts';
 
-const stage = useStage();
+const stage = useStage('still');
 
 it('[U25, U32, U43, U55] a clock and overtime of the host’s own are set in numbers, and are the rules of the room', async () => {
   const host = await TablePage.open(await stage.visitor('Ida', 'phone'), stage.url);

@@ -9,7 +9,7 @@ import { headersBesideContent } from '../support/headers-beside-content.ts';
 import { freePort } from '../support/ports.ts';
 import { useStage } from './support/stage.ts';
 
-const stage = useStage();
+const stage = useStage('still');
 const SET = headersBesideContent(Object.entries(SECURITY_HEADERS));
 
 it('[O9, H3] every file that is served has the security headers of the answers, all and no others', async () => {

@@ -5,7 +5,7 @@ import { PATIENCE, tilesOf } from './support/match.ts';
 import { useStage } from './support/stage.ts';
 import { TablePage } from './support/table-page.ts';
 
-const stage = useStage();
+const stage = useStage('still');
 
 it('[I5, I6, I7, R7, U84, U85, U86] a private room: invites that work once, a seat that moves in mid-game, an end by agreement', async () => {
   const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), `${stage.url}/new`);

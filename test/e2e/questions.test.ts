@@ -12,7 +12,7 @@ import { ownRoom } from './support/own-room.ts';
 import { useStage } from './support/stage.ts';
 import { TablePage } from './support/table-page.ts';
 
-const stage = useStage();
+const stage = useStage('still');
 const MINUTE = 60_000;
 
 it('[E7, R5, R6, U50, U56] a game is called off when the other agrees, and the next one by one alone', async () => {

@@ -13,7 +13,8 @@ import { useStage } from './support/stage.ts';
 import { TablePage } from './support/table-page.ts';
 import { closeLine, lineField } from './support/write-line.ts';
 
-const stage = useStage();
+// A colour is looked at when it has come, not on its way.
+const stage = useStage('still');
 
 const MENU = 'More of this room';
 
@@ -124,8 +125,6 @@ async function comes() {
   visitor.faults.outage = true;
   const table = await TablePage.open(visitor, `${stage.url}/privacy`);
   const { page } = table;
-  // A colour is looked at when it has come, not on its way.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const room = await standIn(page, GAME, { turns: null });
   const comesAnew = async (look: RoomLook): Promise<void> => {
     await goTo(page, '/privacy');

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { beginMatch, startingDraw } from './support/begin-match.ts';
+import { beginMatch } from './support/begin-match.ts';
 import { introduce, invite, linkOn } from './support/invite.ts';
 import { type Match, PATIENCE, tilesOf } from './support/match.ts';
 import { useStage } from './support/stage.ts';
+import { startingDraw } from './support/starting-draw.ts';
 import { TablePage } from './support/table-page.ts';
 
-const stage = useStage();
+const stage = useStage('still');
 
 it('[U4, D4, D10, U28] two at a table: looks at the link, a page loaded again, a second tab, a watcher, small windows', async () => {
   const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.url);

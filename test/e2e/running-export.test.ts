@@ -8,7 +8,7 @@ import { savedText } from './support/saved-text.ts';
 import { useStage } from './support/stage.ts';
 import { TablePage } from './support/table-page.ts';
 
-const stage = useStage();
+const stage = useStage('still');
 
 it('[U45, N2, D1] a running game is saved from the list of turns without the rack of the other', async () => {
   const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.url);

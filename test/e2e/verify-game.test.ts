@@ -11,7 +11,7 @@ import { savedText } from './support/saved-text.ts';
 import { useStage } from './support/stage.ts';
 import { TablePage } from './support/table-page.ts';
 
-const stage = useStage();
+const stage = useStage('still');
 const HELD = [
   'The seed fits its fingerprint: holds.',
   'The fingerprint is the one shown at the start: holds.',

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { Match } from './match.ts';
 import type { BookPreset } from './score-book.ts';
+import { startingDraw } from './starting-draw.ts';
 import type { TablePage } from './table-page.ts';
 
 /** The game that begins by itself when the seats are taken, after everybody has seen who begins. */
@@ -17,13 +18,4 @@ export async function beginMatch(
   const match = new Match(preset, seats, watchers, first);
   await match.isSeen();
   return match;
-}
-
-/** What the starting draw says, which is then put away. */
-export async function startingDraw(table: TablePage): Promise<string> {
-  const draw = table.page.getByRole('region', { name: 'Starting draw' });
-  const heading = await draw.getByRole('heading').textContent();
-  await table.press('Got it', draw);
-  await draw.waitFor({ state: 'detached' });
-  return heading ?? '';
 }

@@ -28,6 +28,9 @@ export interface Visitor {
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: ['--disable-gpu'] });
 
+/** Whether a device is asked to leave motion out; what moves costs a browser without a graphics card dear. */
+export type Motion = 'moving' | 'still';
+
 /**
  * Somebody new. Unless `keeps`, the device keeps no copy of the page: requests that a service worker makes can be neither
  * seen nor stopped.
@@ -38,9 +41,11 @@ export async function newVisitor(
   device: Device,
   origin: string,
   keeps: boolean,
+  motion: Motion,
 ): Promise<Visitor> {
   const context = await browser.newContext({
     ...OPTIONS[device],
+    reducedMotion: motion === 'still' ? 'reduce' : 'no-preference',
     serviceWorkers: keeps ? 'allow' : 'block',
   });
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });

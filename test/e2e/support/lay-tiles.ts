@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { BLANK } from '../../../engine/equipment/tile-set.ts';
 import type { Placement } from '../../../engine/play/board.ts';
 import { dragByTouch, middle } from './finger.ts';
+import { putDrawAway } from './starting-draw.ts';
 import type { TablePage } from './table-page.ts';
 
 /** How tiles come to lie on the board. */
@@ -15,6 +16,7 @@ export const WAYS = {
 
 /** Lays tiles of one line, from left to right or top to bottom, without playing them. */
 export async function layTiles(table: TablePage, tiles: readonly Placement[], way: Way): Promise<void> {
+  await putDrawAway(table);
   if (way === 'keys') return typeTiles(table, tiles);
   for (const { square, letter, blank } of tiles) {
     const wanted = blank ? BLANK : letter;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { ROOT } from '../../../scripts/support/paths.ts';
-import { type Device, newVisitor, type Visitor } from './browser.ts';
+import { type Device, type Motion, newVisitor, type Visitor } from './browser.ts';
 import { type Server, startServer } from './server.ts';
 import { sharedBrowser, sharedOrigin } from './shared.ts';
 
@@ -25,8 +25,8 @@ export interface OwnStage extends Stage {
   readonly server: Server;
 }
 
-/** To be called once, outside the tests of a file; what comes back is for use inside them. */
-export const useStage = (): Stage => stageAt(sharedOrigin);
+/** To be called once, outside the tests of a file; what comes back is for use inside them. `still` where motion is no matter. */
+export const useStage = (motion: Motion = 'moving'): Stage => stageAt(sharedOrigin, motion);
 
 /** As `useStage`, on a server of the file's own. */
 export function useOwnStage(): OwnStage {
@@ -56,7 +56,7 @@ export function useOwnStage(): OwnStage {
 }
 
 /** As `useStage`, on a server that the file has started otherwise. */
-export function stageAt(origin: () => string): Stage {
+export function stageAt(origin: () => string, motion: Motion = 'moving'): Stage {
   const visitors: Visitor[] = [];
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await takePictures(visitors);
@@ -70,7 +70,7 @@ export function stageAt(origin: () => string): Stage {
     },
     visitors,
     visitor: async (name, device, keeps = false) => {
-      const visitor = await newVisitor(await sharedBrowser(), name, device, origin(), keeps);
+      const visitor = await newVisitor(await sharedBrowser(), name, device, origin(), keeps, motion);
       visitors.push(visitor);
       return visitor;
     },

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { startingDraw } from './begin-match.ts';
 import { layTiles } from './lay-tiles.ts';
 import { PATIENCE, tilesOf } from './match.ts';
 import { wordPlay } from './player.ts';
@@ -16,9 +15,6 @@ export async function isOnTurn(table: TablePage): Promise<boolean> {
 
 /** Plays a word, or passes where there is none. */
 export async function takeTurn(table: TablePage): Promise<void> {
-  // Who begins sees the starting draw, over squares that may be wanted, until it is put away.
-  if ((await table.page.getByRole('region', { name: 'Starting draw' }).count()) > 0)
-    await startingDraw(table);
   const play = wordPlay((await table.squares()).board, await tilesOf(table));
   if (play !== null) {
     await layTiles(table, play.tiles, 'taps');
