@@ -25,7 +25,13 @@ export function Actions(): VNode {
   const standing = standingPlay.value;
   const canChallenge = challengeable.value.ok && pending.value === null;
   return (
-    <div class="actions" role="toolbar" aria-label="Your turn">
+    // A mouse that presses leaves the focus where it is: the keys still belong to the board.
+    <div
+      class="actions"
+      role="toolbar"
+      aria-label="Your turn"
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <Tool name="Shuffle" icon={shuffleIcon} isOn={!locked.value} onPress={shuffle} />
       <Tool name="Recall" icon={recallIcon} isOn={draft.value.length > 0 && !locked.value} onPress={recall} />
       <Tool name="Exchange" icon={exchangeIcon} isOn={hasTurn} onPress={() => showDialog('exchange')} />

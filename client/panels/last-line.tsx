@@ -5,14 +5,18 @@ import { layout } from '../state/equipment.ts';
 import { showDialog } from '../state/open-dialog.ts';
 import { context } from '../state/people.ts';
 import { game, steps } from '../state/room-state.ts';
+import { unseen } from '../state/table.ts';
 import { turnRows } from '../state/turns.ts';
 import { Icon } from './icon.tsx';
 import { TurnOutcome } from './turn-outcome.tsx';
+import { unseenTotal } from './unseen-letters.tsx';
 
 /** On small screens: the last turn and the bag, each of which opens its sheet. */
 export function LastLine(): VNode {
   const last = turnRows(layout.value, steps.value).at(-1);
-  const inBag = game.value?.inBag ?? 0;
+  // Who sees no rack does not know what of the unseen is in the bag.
+  const isWatching = context.value.you === null;
+  const left = isWatching ? unseenTotal(unseen.value) : (game.value?.inBag ?? 0);
   return (
     <div class="last-line">
       <button type="button" onClick={() => showDialog('turns')}>
@@ -33,7 +37,7 @@ export function LastLine(): VNode {
       </button>
       <button type="button" onClick={() => showDialog('unseen')}>
         <span>
-          <b>{inBag}</b> <span class="bag-word unseen-at-times">in bag</span>
+          <b>{left}</b> <span class="bag-word unseen-at-times">{isWatching ? 'unseen' : 'in bag'}</span>
         </span>
         <Icon svg={chevron} />
         <span class="unseen-text">Show the unseen letters</span>

@@ -8,6 +8,7 @@ import { PATIENCE, tilesOf } from './support/match.ts';
 import { ownRoom } from './support/own-room.ts';
 import { type Judged, phonyPlay, wordPlay } from './support/player.ts';
 import { useStage } from './support/stage.ts';
+import { startingDraw } from './support/starting-draw.ts';
 import { TablePage } from './support/table-page.ts';
 
 const stage = useStage('still');
@@ -40,6 +41,7 @@ it('[U33, C1] where a challenge can lose the game it is asked for, and a wrong o
   await host.page.goto(link);
   for (const table of [host, guest]) await table.takeSeat();
   for (const table of [host, guest]) await table.phase('playing').waitFor({ timeout: PATIENCE });
+  for (const table of [host, guest]) await startingDraw(table);
   const { mover, good } = await whoHasAWord([host, guest]);
   const other = mover === host ? guest : host;
   await play(mover, good);

@@ -28,7 +28,7 @@ async function layOne(table: TablePage) {
   return laid;
 }
 
-it('[U2] Backspace stops at the border, and so does what is typed or turned on it', async () => {
+it('[U2] Backspace stops at the border, and so does what is typed or turned on it, also behind a press of the mouse', async () => {
   const { ida } = await atTheTable();
   const { keyboard } = ida.page;
   const [first = ''] = (await tilesOf(ida)).filter((tile) => tile !== '?');
@@ -41,7 +41,13 @@ it('[U2] Backspace stops at the border, and so does what is typed or turned on i
   await ida.square(at('B1')).click();
   for (let time = 0; time < 3; time++) await keyboard.press('Backspace');
   expect(await cursorOf(ida)).toBe(`square-${at('A1')}`);
+  await keyboard.press(first);
+  await ida.press('Recall');
+  expect(await draftOf(ida)).toEqual([]);
+  for (const key of ['ArrowDown', first]) await keyboard.press(key);
+  expect(await draftOf(ida)).toHaveLength(1);
   await keyboard.press('Escape');
+  expect(await draftOf(ida)).toEqual([]);
   expect(await cursorOf(ida)).toBeNull();
 });
 
@@ -101,7 +107,11 @@ it('[U3] the order that one has given the rack outlives the plays of others, a r
   await expect.poll(order).toBe(own);
   await match.exchange(1);
   await match.isSeen();
-  expect((await order()).slice(0, 6)).toBe(own.slice(1));
+  // Of two tiles that are alike either may be the one that went.
+  const rest = [...own].flatMap((tile, index) =>
+    tile === own[0] ? [own.slice(0, index) + own.slice(index + 1)] : [],
+  );
+  expect(rest).toContain((await order()).slice(0, 6));
   expect(match.mover).toBe(marek);
 });
 

@@ -62,6 +62,7 @@ async function expectToWatchOnly(visitor: TablePage, match: Match): Promise<void
   await visitor.press('Watch');
   await visitor.page.getByRole('grid', { name: 'Board' }).waitFor();
   expect(await visitor.glance()).toEqual(await match.mover.glance());
+  await visitor.button(/^100 unseen /).waitFor();
   expect(await visitor.list().count()).toBe(0);
 }
 
