@@ -65,6 +65,7 @@ async function reachesEveryEdge(ida: TablePage): Promise<void> {
     await page
       .locator('.carried')
       .getByText(corners[index] ?? '', { exact: true })
+      .first()
       .waitFor();
     const square = ida.square(at(corners[index] ?? ''));
     await expect
