@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../i18n/sentences.ts';
 import { Senses } from '../panels/senses.tsx';
+import { WordSumLine } from '../panels/word-sum-line.tsx';
 import { chosenWords } from '../state/looked-at.ts';
 import { closeDialog } from '../state/open-dialog.ts';
 import { askWordMeanings, mayMean, meaningOf } from '../state/word-meanings.ts';
@@ -20,12 +21,7 @@ export function WordsDialog(): VNode {
     >
       {words.map(({ sum }) => (
         <section key={sum.start} class="looked-word">
-          <p class="word-sum">
-            <span class="draft-at">{sum.start}</span>
-            <b>{sum.letters.join('')}</b>
-            <span class="word-terms">{say.wordsLaid.terms(sum)}</span>
-            <span class="figure draft-total">{sum.score}</span>
-          </p>
+          <WordSumLine sum={sum} />
           {mayMean(sum.letters) ? (
             <Senses meaning={meaningOf(sum.letters)} onAgain={ask} />
           ) : (

@@ -7,6 +7,7 @@ import type { LookedWord } from '../state/looked-at.ts';
 import { showDialog } from '../state/open-dialog.ts';
 import { askWordMeanings, mayMean, meaningOf } from '../state/word-meanings.ts';
 import { Icon } from './icon.tsx';
+import { WordSumLine } from './word-sum-line.tsx';
 
 /** A mouse that only crosses a word has nothing fetched for it. */
 const REST = 120;
@@ -23,12 +24,7 @@ export function WordSums({ words }: { readonly words: readonly LookedWord[] }): 
       <div class="word-lines">
         {words.map(({ sum }) => (
           <div key={sum.start} class="word-line">
-            <p class="word-sum">
-              <span class="draft-at">{sum.start}</span>
-              <b>{sum.letters.join('')}</b>
-              <span class="word-terms">{say.wordsLaid.terms(sum)}</span>
-              <span class="figure draft-total">{sum.score}</span>
-            </p>
+            <WordSumLine sum={sum} />
             {mayMean(sum.letters) && <p class="word-meaning soft">{briefly(meaningOf(sum.letters))}</p>}
           </div>
         ))}
