@@ -35,17 +35,12 @@ import type { OwnGamesWords } from './own-games-words.ts';
 import type { CallOffSaid, RequestSaid } from './request-words.ts';
 import type { RulesFormWords } from './rules-form-words.ts';
 import type { StartWords } from './start-words.ts';
+import type { TroubleWords } from './trouble-words.ts';
 
 /** What happened in a sentence, and what stays safe in another. */
 export interface Said {
   readonly text: string;
   readonly safe?: string;
-}
-
-/** A page that says one thing. */
-interface PageSaid {
-  readonly title: string;
-  readonly text: string;
 }
 
 /** How a challenge went, under a title. */
@@ -163,7 +158,7 @@ export const PROBLEM_CODES = [
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /** Everything that a language says. */
-export interface Language {
+export interface Language extends TroubleWords {
   readonly refusals: {
     readonly [Code in Refusal['code']]: (error: RefusalOf<Code>, context: Context) => Said;
   };
@@ -172,29 +167,6 @@ export interface Language {
   readonly tooMany: (seconds: number) => Said;
   /** For a code that this version does not know. */
   readonly unknownProblem: Said;
-  /** That a part of the page did not come, and what can be done. */
-  readonly partLost: {
-    readonly title: string;
-    readonly text: string;
-    readonly again: string;
-    readonly reload: string;
-  };
-  /** That a script has failed: of the whole page, and over one that still stands. */
-  readonly failure: PageSaid & Readonly<Record<'safe' | 'kept' | 'close', string>>;
-  /** Why a room does not open: there is none, nothing is reached, or the server is and the room or its socket is not. */
-  readonly noRoom: Readonly<Record<'unknown' | 'offline' | 'unanswered' | 'blocked', PageSaid>>;
-  /** That the room is tried again: at a press, in so many seconds, now. */
-  readonly reaching: {
-    readonly tryNow: string;
-    readonly again: (seconds: number) => string;
-    readonly now: string;
-  };
-  /** Why a room has closed the line. */
-  readonly closed: {
-    readonly replaced: PageSaid & { readonly button: string };
-    readonly skew: PageSaid;
-    readonly other: PageSaid;
-  };
   /** The name at a seat; a number stands for one that nobody has given. */
   readonly nameAt: (names: Names, seat: Seat) => string;
   /** The name, or "You". */
