@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { Problem } from './support/fail.ts';
 import { ROOT } from './support/paths.ts';
 
@@ -45,6 +45,10 @@ export function findChromium(machine: Machine = thisMachine()): string {
     'No Chromium is here and none could be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
   );
 }
+
+/** Starts one, which draws by the processor alone: there may be no graphics card, and imitating one costs more. */
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: ['--disable-gpu'] });
 
 function got({ path, install }: Installer, exists: Machine['exists']): boolean {
   if (!exists(path)) install();

@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { build } from '../build/build.ts';
-import { findChromium } from '../chromium.ts';
+import { launchChromium } from '../chromium.ts';
 import { wholeNumber } from '../cli/whole-number.ts';
 import { serve } from '../serve.ts';
 import { Problem } from '../support/fail.ts';
@@ -27,7 +27,7 @@ export async function benchPage(args: readonly string[]): Promise<void> {
   const { port, rounds } = readOptions(args);
   await build();
   await serve({ port, state: mkdtempSync(join(tmpdir(), 'crosstile-bench-')) });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--disable-gpu'] });
+  const browser = await launchChromium();
   try {
     const page = await openTable(browser, `http://localhost:${port}`);
     const typing = await watched(browser, page, async () => {

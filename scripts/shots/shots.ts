@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { build } from '../build/build.ts';
-import { findChromium } from '../chromium.ts';
+import { launchChromium } from '../chromium.ts';
 import { wholeNumber } from '../cli/whole-number.ts';
 import { serve } from '../serve.ts';
 import { Problem, runMain } from '../support/fail.ts';
@@ -36,7 +36,7 @@ await runMain(async () => {
   const { port, readme, width } = readOptions(process.argv.slice(2));
   await build();
   await serve({ port, state: mkdtempSync(join(tmpdir(), 'crosstile-shots-')) });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--disable-gpu'] });
+  const browser = await launchChromium();
   const game = playSetGame(SALT);
   const url = `http://localhost:${port}`;
   if (readme) {

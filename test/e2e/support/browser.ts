@@ -1,5 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { findChromium } from '../../../scripts/chromium.ts';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { type Faults, watchFaults } from './faults.ts';
 
 /** What a person holds in the hand or has on the table. */
@@ -23,10 +22,6 @@ export interface Visitor {
   /** Closes all of them for good. */
   leave(): Promise<void>;
 }
-
-/** Drawn by the processor alone: there is no graphics card, and imitating one costs more. */
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args: ['--disable-gpu'] });
 
 /** Whether a device is asked to leave motion out; what moves costs a browser without a graphics card dear. */
 export type Motion = 'moving' | 'still';

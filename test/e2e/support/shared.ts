@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { inject } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { launchChromium } from '../../../scripts/chromium.ts';
 
 let browser: Promise<Browser> | null = null;
 
 /** The browser of all files that this process runs; it ends with the process. */
 export function sharedBrowser(): Promise<Browser> {
-  browser ??= launchBrowser();
+  browser ??= launchChromium();
   return browser;
 }
 
