@@ -107,8 +107,7 @@ async function goesBack(ida: TablePage): Promise<void> {
   await finger.up();
   expect((await ida.squares()).draft[one]).toBeNull();
   expect(await ida.rack()).toHaveLength(6);
-  await ida.square(other).tap();
-  await ida.square(other).tap();
+  await finger.tapTwice(await middle(ida.square(other)));
   expect((await ida.squares()).draft[other]).toBeNull();
   expect(await ida.rack()).toHaveLength(7);
 }

@@ -13,17 +13,30 @@ export interface Finger {
   down(at: Point): Promise<void>;
   move(to: Point): Promise<void>;
   up(): Promise<void>;
+  /** Twice in quick succession by the clock of the events, however busy the machine is. */
+  tapTwice(at: Point): Promise<void>;
 }
 
 export async function fingerOn(page: Page): Promise<Finger> {
   const browser = await page.context().newCDPSession(page);
-  const tell = async (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]): Promise<void> => {
-    await browser.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  const tell = async (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: Point[],
+    when?: { readonly timestamp: number },
+  ): Promise<void> => {
+    await browser.send('Input.dispatchTouchEvent', { type, touchPoints, ...when });
   };
   return {
     down: (at) => tell('touchStart', [at]),
     move: (to) => tell('touchMove', [to]),
     up: () => tell('touchEnd', []),
+    tapTwice: async (at) => {
+      const now = Date.now() / 1_000;
+      for (const begin of [now, now + 0.15]) {
+        await tell('touchStart', [at], { timestamp: begin });
+        await tell('touchEnd', [], { timestamp: begin + 0.05 });
+      }
+    },
   };
 }
 
