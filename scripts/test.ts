@@ -13,18 +13,15 @@ import { type Tally, tally } from './support/test-report.ts';
 type Outcome = Pick<Tally, 'passed' | 'failed'>;
 const WELL: Outcome = { passed: 0, failed: 0 };
 const ILL: Outcome = { passed: 0, failed: 1 };
-/** Who plays in a browser often waits, for a clock or for a server that begins: two at once leave processors idle. */
-const BROWSERS = Math.max(3, availableParallelism());
+/** Who plays in a browser or lets a clock run out often waits: as many as there are processors would leave them idle. */
+const AT_ONCE = availableParallelism() + 1;
 /** Names of the tests that have run. */
 const names: string[] = [];
 const total = { passed: 0, failed: 0 };
 
 // Of two processors the build needs one.
 await Promise.all([step('build', async () => counted(build())), checks()]);
-await step('tests', () => tests(['engine', 'client', 'worker', 'faults']));
-await step('browser tests', async () => {
-  return tests(['e2e'], { workers: BROWSERS, env: { CHROMIUM_PATH: findChromium() } });
-});
+await step('tests', async () => tests({ CHROMIUM_PATH: findChromium() }));
 await step('rules', async () => rules());
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
@@ -57,18 +54,11 @@ async function tool(name: Tool, ...args: string[]): Promise<Outcome> {
   return (await run(toolPath(name), args, { quiet: true })) === 0 ? WELL : ILL;
 }
 
-interface Ways {
-  readonly workers?: number;
-  readonly env?: NodeJS.ProcessEnv;
-}
-
-async function tests(projects: readonly string[], { workers, env = {} }: Ways = {}): Promise<Outcome> {
-  const report = join(ROOT, '.build', `tests-${projects.join('-')}.json`);
+async function tests(env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const report = join(ROOT, '.build', 'tests.json');
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const only = projects.map((project) => `--project=${project}`);
-  const atOnce = workers === undefined ? [] : [`--maxWorkers=${workers}`];
-  const exitCode = await run(toolPath('vitest'), ['run', ...only, ...reporters, ...atOnce], { env });
+  const exitCode = await run(toolPath('vitest'), ['run', ...reporters, `--maxWorkers=${AT_ONCE}`], { env });
   if (!existsSync(report)) return ILL;
   const result = tally(readFileSync(report, 'utf8'), exitCode);
   names.push(...result.names);

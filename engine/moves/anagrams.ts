@@ -53,6 +53,17 @@ export class Anagrams {
   }
 }
 
+const made = new WeakMap<WordGraph, Anagrams>();
+
+/** Those of a graph, for which all its words are gone through the first time only. */
+export function anagramsOf(graph: WordGraph): Anagrams {
+  const known = made.get(graph);
+  if (known !== undefined) return known;
+  const anagrams = new Anagrams(graph);
+  made.set(graph, anagrams);
+  return anagrams;
+}
+
 /** 32 bits out of a small number, well stirred. */
 function scrambled(n: number): number {
   let mixed = Math.imul(n, 0x85_eb_ca_77);

@@ -1,7 +1,7 @@
 import type { Tile } from '../equipment/tile-set.ts';
 import type { Board } from '../play/board.ts';
 import type { WordGraph } from '../words/word-graph.ts';
-import { Anagrams } from './anagrams.ts';
+import { anagramsOf } from './anagrams.ts';
 import { Anchors } from './anchors.ts';
 import { BestSearch } from './best-search.ts';
 import { blankChoices } from './blank-choices.ts';
@@ -44,7 +44,7 @@ export class MoveGenerator {
     this.take = this.record;
     // One walk for all purposes: a second one would cost both what the compiler knows of the first.
     this.search = playSearch(rules, graph, rack, find, () => this.take());
-    const anagrams = new Anagrams(graph);
+    const anagrams = anagramsOf(graph);
     this.best = new BestSearch(rules, rack, find, this.anchors, this.search, anagrams, graph);
     this.graphBytes = graph.nodes.byteLength + anagrams.bytes;
   }

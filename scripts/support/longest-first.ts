@@ -3,7 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that wait for a real minute or do very much: begun last, one would keep a processor idle to the end. */
 const LONG = new RegExp(
   `/(${[
-    ...['e2e/timed-game', 'e2e/casual-game', 'e2e/classic-phone'],
+    ...['e2e/timed-game', 'e2e/casual-game', 'e2e/classic-phone', 'e2e/hostile-texts', 'e2e/room-dialogs'],
+    ...['e2e/house-rules', 'e2e/questions', 'e2e/serve', 'e2e/room-visits', 'e2e/after-game'],
     ...['faults/load/load', 'faults/upgrade/upgrade', 'faults/asleep/asleep', 'faults/visitors/leaks'],
     ...['faults/secrets/draw-statistics', 'engine/game/random-games'],
   ].join('|')})\\.test\\.ts$`,

@@ -19,6 +19,14 @@ export interface Finger {
 
 export async function fingerOn(page: Page): Promise<Finger> {
   const browser = await page.context().newCDPSession(page);
+  await page.evaluate(() => {
+    const lifted = { lifts: 0 };
+    Object.assign(globalThis, { lifted });
+    globalThis.addEventListener('pointerup', () => {
+      lifted.lifts += 1;
+    });
+  });
+  let lifts = 0;
   const tell = async (
     type: 'touchStart' | 'touchMove' | 'touchEnd',
     touchPoints: Point[],
@@ -26,15 +34,21 @@ export async function fingerOn(page: Page): Promise<Finger> {
   ): Promise<void> => {
     await browser.send('Input.dispatchTouchEvent', { type, touchPoints, ...when });
   };
+  /** The browser answers before the page has heard of it. */
+  const up = async (when?: { readonly timestamp: number }): Promise<void> => {
+    lifts += 1;
+    await tell('touchEnd', [], when);
+    await page.waitForFunction((count) => Reflect.get(globalThis, 'lifted').lifts >= count, lifts);
+  };
   return {
     down: (at) => tell('touchStart', [at]),
     move: (to) => tell('touchMove', [to]),
-    up: () => tell('touchEnd', []),
+    up: () => up(),
     tapTwice: async (at) => {
       const now = Date.now() / 1_000;
       for (const begin of [now, now + 0.15]) {
         await tell('touchStart', [at], { timestamp: begin });
-        await tell('touchEnd', [], { timestamp: begin + 0.05 });
+        await up({ timestamp: begin + 0.05 });
       }
     },
   };
