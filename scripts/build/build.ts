@@ -4,6 +4,7 @@ import { Problem } from '../support/fail.ts';
 import { CLIENT_BUNDLE, LEXICA, MEANINGS, ROOT, WORKER_BUNDLE } from '../support/paths.ts';
 import { run, toolPath } from '../support/run.ts';
 import { makeWhenStale, type Product } from '../support/stamp.ts';
+import { describeWorker } from './describe-worker.ts';
 
 const SHARED_INPUTS = ['engine/**', 'scripts/build/**', 'package-lock.json'];
 const MEANINGS_PRODUCT: Product = {
@@ -56,9 +57,10 @@ const buildClient = (): Promise<void> =>
 
 /** Bundles the Worker as a deployment would when stale; the client must be there. */
 export const buildWorker = (): Promise<void> =>
-  makeWhenStale(WORKER_PRODUCT, () =>
-    step('worker', toolPath('wrangler'), ['deploy', '--dry-run', '--outdir', WORKER_BUNDLE]),
-  );
+  makeWhenStale(WORKER_PRODUCT, async () => {
+    await step('worker', toolPath('wrangler'), ['deploy', '--dry-run', '--outdir', WORKER_BUNDLE]);
+    describeWorker();
+  });
 
 /** Builds everything that `npm start` serves. Rejects with {@link BuildFailed}. */
 export async function build(): Promise<void> {

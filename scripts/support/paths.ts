@@ -10,5 +10,7 @@ export const MEANINGS = join(ROOT, '.build', 'meanings');
 export const CLIENT_BUNDLE = join(ROOT, 'dist', 'client');
 /** The Worker as it is deployed. */
 export const WORKER_BUNDLE = join(ROOT, 'dist', 'worker');
+/** What a runtime has to know of it, as `scripts/build/describe-worker.ts` writes it. */
+export const WORKER_OPTIONS = join(WORKER_BUNDLE, 'options.json');
 /** Local rooms and the local secret; never committed. */
 export const STATE = join(ROOT, '.state');

@@ -1,9 +1,9 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type MiniflareOptions } from 'miniflare';
-import { unstable_getMiniflareWorkerOptions } from 'wrangler';
-import { ROOT, WORKER_BUNDLE } from './paths.ts';
+import type { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { CLIENT_BUNDLE, WORKER_BUNDLE, WORKER_OPTIONS } from './paths.ts';
 import { QUIET_ENV } from './quiet-env.ts';
 import { localRoomKey } from './secrets.ts';
 
@@ -40,10 +40,11 @@ const ENTRY = `
   };
 `;
 
+type WorkerOptions = ReturnType<typeof unstable_getMiniflareWorkerOptions>['workerOptions'];
+
 /** The Worker in folder `bundle` as `wrangler.toml` describes it, at `place`. */
 export function runtimeOptions({ port, state }: Place, bundle = WORKER_BUNDLE): MiniflareOptions {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'));
-  const { modulesRules: _, ...worker } = workerOptions;
+  const worker: WorkerOptions = JSON.parse(readFileSync(WORKER_OPTIONS, 'utf8'));
   return convertV4MiniflareOptions({
     host: '127.0.0.1',
     port,
@@ -55,6 +56,8 @@ export function runtimeOptions({ port, state }: Place, bundle = WORKER_BUNDLE): 
     workers: [
       {
         ...worker,
+        // The project's folder may have been moved since.
+        assets: Object.assign({}, worker.assets, { directory: CLIENT_BUNDLE }),
         name: 'crosstile',
         modulesRoot: bundle,
         modules: [
