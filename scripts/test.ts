@@ -14,7 +14,7 @@ type Outcome = Pick<Tally, 'passed' | 'failed'>;
 const WELL: Outcome = { passed: 0, failed: 0 };
 const ILL: Outcome = { passed: 0, failed: 1 };
 /** Who plays in a browser or lets a clock run out often waits: as many as there are processors would leave them idle. */
-const AT_ONCE = availableParallelism() + 1;
+const AT_ONCE = availableParallelism() + 2;
 /** Names of the tests that have run. */
 const names: string[] = [];
 const total = { passed: 0, failed: 0 };

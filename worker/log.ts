@@ -1,3 +1,6 @@
+/** Writes down that something was given up: a code of ours, and nothing of the room. */
+export const logGivenUp = (code: string): void => console.error(JSON.stringify({ code }));
+
 /**
  * Writes down that something went wrong: a code of ours, the error's kind and where it was thrown. Never its
  * message, which may quote a state full of secrets.

@@ -52,8 +52,9 @@ const LOOKING: HTMLAttributes<HTMLDivElement> = {
   },
   onPointerLeave: () => pointAt(null),
   onClick: ({ target }) => {
-    // Who lays tiles has the cursor there.
-    const at = target instanceof Element && !mayLay.peek() ? squareOf(target) : null;
+    // A press of who lays tiles may mean something else, and is told by what hears of tiles too.
+    if (mayLay.peek()) return;
+    const at = target instanceof Element ? squareOf(target) : null;
     pressAt(at !== null && board.peek()[at] ? at : null);
   },
   onKeyDown: (event) => {

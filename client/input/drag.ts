@@ -1,5 +1,7 @@
 import { carry } from '../state/carried.ts';
 import { cursor, hand, setCursor } from '../state/desk.ts';
+import { board } from '../state/equipment.ts';
+import { pressAt } from '../state/looked-at.ts';
 import { askToRedeem } from '../state/redeeming.ts';
 import {
   deselect,
@@ -98,9 +100,13 @@ export function bindDrag(root: HTMLElement): () => void {
     }
     const double = grip === null || at === null ? undefined : taps.read(pressed, at, cursor.peek());
     if (double === undefined) {
+      const lifted = selectedSlot.peek() !== null;
       // A blank that can be taken is asked about; left there, the cursor is on it all the same.
-      if (selectedSlot.peek() === null) askToRedeem(pressed);
-      pressSquare(pressed);
+      if (!lifted) askToRedeem(pressed);
+      // A finger that reads a word moves no cursor: the next tapped tile would go there.
+      const reads = byTouch && !lifted && board.peek()[pressed] != null;
+      pressAt(reads ? pressed : null);
+      if (!reads) pressSquare(pressed);
     } else {
       deselect();
       dropSquareOnRack(pressed);

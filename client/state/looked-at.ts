@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Square } from '../../engine/base/units.ts';
 import { cursor } from './desk.ts';
+import type { Cursor } from './draft.ts';
 import { board, layout, tileSet } from './equipment.ts';
 import { room, steps } from './room-state.ts';
 import { draft } from './table.ts';
@@ -11,15 +12,19 @@ const pointed = signal<Square | null>(null);
 const pressed = signal<Square | null>(null);
 /** Another table has other words. */
 const table = computed(() => `${room.value?.id} ${room.value?.game}`);
-const pressedAt = signal('');
+/** What it was like at the press. */
+const before = signal<{ readonly table: string; readonly cursor: Cursor | null }>({
+  table: '',
+  cursor: null,
+});
 
-/** The square that was pressed, or gone to by keys, by who has no cursor to lay tiles at. */
+/** The square that was pressed to be read, or gone to by keys, until the cursor goes elsewhere. */
 export const pressedSquare: ReadonlySignal<Square | null> = computed(() =>
-  cursor.value === null && pressedAt.value === table.value ? pressed.value : null,
+  before.value.table === table.value && before.value.cursor === cursor.value ? pressed.value : null,
 );
 
-/** What is looked at on purpose: with the cursor, or by a press. */
-const chosen = computed(() => cursor.value?.square ?? pressedSquare.value);
+/** What is looked at on purpose: by a press, or with the cursor. */
+const chosen = computed(() => pressedSquare.value ?? cursor.value?.square ?? null);
 
 export interface LookedWord {
   readonly squares: readonly Square[];
@@ -49,7 +54,7 @@ export function pointAt(at: Square | null): void {
 
 export function pressAt(at: Square | null): void {
   pressed.value = at;
-  pressedAt.value = table.peek();
+  before.value = { table: table.peek(), cursor: cursor.peek() };
 }
 
 /** Goes on from the pressed square by a key, to the star where none is. */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { findLexicon } from '../cli/lexica.ts';
 import { wholeNumber } from '../cli/whole-number.ts';
 import type { PlayerName } from '../self-play/players.ts';
 import { threadedMatch } from '../self-play/threaded-match.ts';
@@ -42,6 +43,7 @@ const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
 
 function readOptions(args: readonly string[]) {
   const { values } = parseOptions(args);
+  findLexicon(values.lexicon);
   return {
     lexicon: values.lexicon,
     seed: wholeNumber('seed', values.seed, 1),

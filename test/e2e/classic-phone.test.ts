@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { at } from '../support/tiles.ts';
 import { beginMatch } from './support/begin-match.ts';
 import { crash } from './support/crash.ts';
 import { expectResult } from './support/expect-result.ts';
@@ -26,6 +27,7 @@ it('[C1, C2, C4, D1, U7, U28, U165] two people with phones play by the classic r
   for (const table of match.everybody) await expectWholeBoard(table);
   await phonyIsChallengedOff(match);
   await challengeFails(match);
+  await readsBetween(match.mover);
   await crash(match, stage);
   const end = await match.playOut();
   // Where phonies stand every rack can be laid, so nothing but a last play ends the game.
@@ -75,6 +77,21 @@ async function challengeFails(match: Match): Promise<void> {
   match.book.lose();
   await match.isSeen();
   expect(match.mover).toBe(mover);
+}
+
+/** A tap that reads a word is no place for the next tapped tile, which is lifted and goes to the square that is meant. */
+async function readsBetween(table: TablePage): Promise<void> {
+  const { board } = await table.squares();
+  const lying = board.findIndex((tile) => tile !== null);
+  await table.touch(table.square(lying));
+  await table.page.locator('.word-sum').first().waitFor();
+  const slot = (await table.rack()).find(({ tile }) => tile !== '?')?.slot;
+  if (slot === undefined) throw new Error('a rack of blanks');
+  await table.touch(table.slot(slot));
+  await table.list().getByRole('button', { pressed: true }).waitFor();
+  await table.touch(table.square(at('A1')));
+  await expect.poll(async () => (await table.squares()).draft[at('A1')]).not.toBeNull();
+  await table.press('Recall');
 }
 
 /** The best word of who is on turn; a rack that has none is exchanged first. */

@@ -1,13 +1,14 @@
 import { randomBytes } from '@noble/hashes/utils.js';
 import { SEED_BYTES } from '../../engine/base/committed-draws.ts';
-import { millis } from '../../engine/base/units.ts';
+import { type Millis, millis } from '../../engine/base/units.ts';
 import { CLOSE } from '../../engine/protocol/version.ts';
 import type { LoadedLexicon } from '../../engine/protocol/word-lists.ts';
 import { loadLexicon } from '../lexica.ts';
-import { logFailure } from '../log.ts';
+import { logFailure, logGivenUp } from '../log.ts';
 import { looks } from '../looks.ts';
 import type { Talk } from '../talk/talk.ts';
 import type { BotCaller } from './bots/bot-caller.ts';
+import { isRefused } from './bots/bot-deeds.ts';
 import { type BotTurn, botTurn, isOverdue } from './bots/bot-turns.ts';
 import { nextAlarm, retentionEnd } from './decisions/deadlines.ts';
 import { inNewEpoch } from './decisions/history.ts';
@@ -135,9 +136,8 @@ export class Keeper {
     if (loaded === null) this.alarm.setFor(millis(Date.now() + NO_WORDS_PAUSE));
     else {
       this.lookAtTime(loaded);
-      const isStuck = this.letBotAct() === 'stuck';
-      const botPause = isStuck ? millis(Date.now() + BOT_PAUSE) : undefined;
-      this.alarm.setFor(nextAlarm(this.state ?? state, botPause));
+      const lookAgain = this.letBotAct();
+      this.alarm.setFor(nextAlarm(this.state ?? state, lookAgain ?? undefined));
     }
   }
 
@@ -168,24 +168,29 @@ export class Keeper {
     this.perform(inNewEpoch(room, env), null);
   }
 
-  /** A bot whose time has come does what it wants; `stuck` where that is not known yet. It is never waited for. */
-  private letBotAct(): 'done' | 'stuck' {
+  /** A bot whose time has come does what it wants. It is never waited for: else this is when to look again. */
+  private letBotAct(): Millis | null {
     const { loaded } = this;
     const bot = loaded && botTurn(loaded.room);
     const now = millis(Date.now());
-    if (!bot || now < bot.at) return 'done';
+    if (!bot || now < bot.at) return null;
     const { room, lexicon } = loaded;
-    const answer = this.bots.answerTo(room, bot);
+    const timed = this.bots.answerTo(room, bot);
+    if (timed !== null && now < timed.at) return timed.at;
+    const later = millis(now + BOT_PAUSE);
     const isSilent = this.bots.isSilent(room, bot, now);
-    if (answer === null && !(isSilent && isOverdue(bot, now))) {
+    if (timed === null && !(isSilent && isOverdue(bot, now))) {
       if (isSilent) this.bots.repeat();
       this.askBot(room, bot);
-      return 'stuck';
+      return later;
     }
+    const answer = timed?.answer ?? null;
     const decision = onBot(room, bot, answer, this.world(room, lexicon));
+    if (answer === null) logGivenUp('room/bot-silent');
+    else if (isRefused(answer, bot, decision)) logGivenUp('room/bot-refused');
     this.perform(decision, null);
     // What does nothing would be due again at once.
-    return decision.effects.length > 0 ? 'done' : 'stuck';
+    return decision.effects.length > 0 ? null : later;
   }
 
   private askBot(room: RoomState, bot: BotTurn): void {
@@ -193,8 +198,8 @@ export class Keeper {
     this.bots.ask(room, bot, seed, () => {
       const due = this.state && botTurn(this.state);
       // It thinks while it seems to: before its time has come the alarm is set for that.
-      if (!due || Date.now() < due.at) return;
-      this.keepTime().catch((error: unknown) => logFailure('room/bot', error));
+      if (!due || !this.state || Date.now() < due.at) return;
+      this.alarm.setFor(nextAlarm(this.state, this.bots.answerTo(this.state, due)?.at));
     });
   }
 

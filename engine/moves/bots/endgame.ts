@@ -6,6 +6,7 @@ import type { MoveGenerator } from '../move-generator.ts';
 import type { MovePosition } from '../move-position.ts';
 import { EndgameTable, FIRST_KEY, type StateKey } from './endgame-table.ts';
 import { type Ending, endingOf, keptCost, outGain } from './ending-worth.ts';
+import { searchWork } from './search-work.ts';
 import { keptAfter } from './situation.ts';
 
 /** What was found out about an endgame. */
@@ -16,7 +17,7 @@ export interface EndgameAnswer {
   readonly value: number;
   /** Whether all lines were looked at to the end. */
   readonly exact: boolean;
-  /** Searches of plays, those that found many counted more often. */
+  /** Searches of plays, those that found many or had blanks counted more often. */
   readonly nodes: number;
 }
 
@@ -162,7 +163,7 @@ export class Endgame {
 
   /** What comes of it when both play at once what looks best. */
   private playedOut({ own, other, passed }: Racks): number {
-    this.nodes++;
+    this.nodes += searchWork(own);
     const held = this.valueOf(other);
     const evaluation: Evaluation = { leave: (kept) => this.keptWorth(kept, held) };
     const play = this.generator.bestPlay(this.position, own, evaluation);

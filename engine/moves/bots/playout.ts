@@ -4,6 +4,7 @@ import type { Placement } from '../../play/board.ts';
 import type { MoveGenerator } from '../move-generator.ts';
 import type { MovePosition } from '../move-position.ts';
 import { endingOf } from './ending-worth.ts';
+import { searchWork } from './search-work.ts';
 import { keptAfter, keptWithout, type Situation } from './situation.ts';
 import type { StaticEquity } from './static-equity.ts';
 import type { Turn } from './turn.ts';
@@ -27,6 +28,8 @@ interface SeatHand {
 export class Playout {
   /** Searches of plays so far. */
   searches = 0;
+  /** What they took (see `searchWork`). */
+  work = 0;
   private readonly equity: StaticEquity;
   private readonly ruleset: Ruleset;
   private readonly generator: MoveGenerator;
@@ -87,6 +90,7 @@ export class Playout {
     const hand = this.hands[seat];
     if (hand === undefined || hand.rack.length === 0) return false;
     this.searches++;
+    this.work += searchWork(hand.rack);
     const { ruleset, bag, hands } = this;
     const held = bag.length > 0 ? 0 : this.valueOf(hands.flatMap((each) => (each === hand ? [] : each.rack)));
     const leave = this.equity.keeping(ruleset, hand.rack.length, bag.length, held, hands.length - 1);

@@ -10,6 +10,8 @@ import type { RatedTurn } from './turn.ts';
 export const FEW_IN_BAG = 2;
 
 const CANDIDATES = 10;
+/** Behind so much work (see `Playout`) no more of them are tried out. */
+const MOST_WORK = 10_000;
 const FINALISTS = 4;
 /** Searches of plays for each endgame that a turn may lead to. */
 const ENDGAME_NODES = 60;
@@ -37,6 +39,7 @@ export function* preEndgame(equity: StaticEquity, situation: Situation): Generat
   const playout = new Playout(equity, situation);
   const tried: Tried[] = [];
   for (const turn of equity.ranked(situation, CANDIDATES)) {
+    if (playout.work >= MOST_WORK) break;
     const gain = (deal: Deal): number => playout.gain(turn.turn, turn.score, deal, Number.POSITIVE_INFINITY);
     tried.push({ turn, worth: yield* mean(situation, deals, gain) });
   }

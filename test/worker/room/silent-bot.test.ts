@@ -111,11 +111,24 @@ async function untilItsTurnIsOver({ stub, room, host }: WithBot): Promise<readon
 
 const lastEvents = async ({ host, room }: WithBot) => (await host.connect(room)).now.steps.at(-1)?.events;
 
-test('[R1] a bot that never answers is looked at every 5 seconds, asked anew in a hurry after 20, and passes after a minute', async () => {
+test('[R1] a bot that never answers is looked at every 5 seconds, asked anew in a hurry after 20, and passes after a minute, with a line in the log', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const table = await botOnTurn(hangs);
   expect(await untilItsTurnIsOver(table)).toEqual([0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60]);
   expect(table.hurries()).toEqual([false, true, true]);
   expect(await lastEvents(table)).toMatchObject([{ type: 'passed', seat: 1, by: 'seat' }]);
+  expect(log.mock.calls).toEqual([[JSON.stringify({ code: 'room/bot-silent' })]]);
+});
+
+test('[R1] what the rules refuse of one is a pass, with a line in the log; a pass of its own has none', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const table = await botOnTurn(async () => ({ type: 'exchange', tiles: [] }));
+  expect((await untilItsTurnIsOver(table)).length).toBeLessThanOrEqual(2);
+  expect(await lastEvents(table)).toMatchObject([{ type: 'passed', seat: 1, by: 'seat' }]);
+  expect(log.mock.calls).toEqual([[JSON.stringify({ code: 'room/bot-refused' })]]);
+  log.mockClear();
+  await untilItsTurnIsOver(await botOnTurn(async () => ({ type: 'pass' })));
+  expect(log).not.toHaveBeenCalled();
 });
 
 test('[R1] one that fails passes after a minute, not before', async () => {
@@ -126,7 +139,7 @@ test('[R1] one that fails passes after a minute, not before', async () => {
   expect(await lastEvents(table)).toMatchObject([{ type: 'passed', seat: 1, by: 'seat' }]);
 });
 
-test('[R1] an answer that comes when its time is past is acted upon at once', async () => {
+test('[R1] an answer that comes when its time is past is acted upon at the next beat, whenever it came in between', async () => {
   let say = (_: BotAnswer): void => {};
   const { player, stub, room } = await botOnTurn(
     () =>
@@ -137,8 +150,18 @@ test('[R1] an answer that comes when its time is past is acted upon at once', as
   const { seq } = player;
   await runDurableObjectAlarm(stub);
   expect(player.seq).toBe(seq);
+  const beats = (await alarmOf(stub)) ?? 0;
+  wait(2 * SECOND);
   // A promise belongs to the object that made it.
   await runInDurableObject(botsFor(env.BOTS, room), () => say({ type: 'pass' }));
+  await vi.waitFor(async () => expect(await alarmOf(stub)).toBeLessThan(beats));
+  const due = (await alarmOf(stub)) ?? 0;
+  expect(due - Date.now()).toBeGreaterThan(0);
+  expect(due - Date.now()).toBeLessThanOrEqual(1.5 * SECOND);
+  await runDurableObjectAlarm(stub);
+  expect(player.seq).toBe(seq);
+  vi.setSystemTime(due);
+  await runDurableObjectAlarm(stub);
   expect((await player.reach(seqOf(seq + 1))).game?.toMove).toBe(0);
 });
 

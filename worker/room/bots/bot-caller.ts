@@ -4,14 +4,20 @@ import type { Env } from '../../env.ts';
 import { logFailure } from '../../log.ts';
 import type { RoomState } from '../state/room-state.ts';
 import { botQuestion } from './bot-deeds.ts';
-import type { BotTurn } from './bot-turns.ts';
+import { type BotTurn, beatAfter } from './bot-turns.ts';
+
+/** What a bot wants to do, and when. */
+export interface TimedAnswer {
+  readonly answer: BotAnswer;
+  readonly at: Millis;
+}
 
 /** What was asked for one turn of a bot, and what came of it. */
 interface Asked {
   readonly turn: string;
   readonly at: Millis;
   /** Null while none has come. */
-  readonly answer: BotAnswer | null;
+  readonly answer: TimedAnswer | null;
   readonly failed: boolean;
   /** It was asked in vain, and is to be asked again. */
   readonly again: boolean;
@@ -54,7 +60,7 @@ export class BotCaller {
         }
         // A late answer to the same question is as good.
         if (this.asked?.turn !== turn || this.asked.answer !== null) return;
-        this.asked = { ...this.asked, answer };
+        this.asked = { ...this.asked, answer: { answer, at: beatAfter(bot, Date.now()) } };
         came();
       },
       (error: unknown) => {
@@ -65,7 +71,7 @@ export class BotCaller {
   }
 
   /** What a bot wants to do in its turn; null while that is not known. */
-  answerTo(room: RoomState, bot: BotTurn): BotAnswer | null {
+  answerTo(room: RoomState, bot: BotTurn): TimedAnswer | null {
     return this.asked?.turn === turnOf(room, bot) ? this.asked.answer : null;
   }
 

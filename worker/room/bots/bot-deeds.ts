@@ -7,6 +7,7 @@ import { viewGame } from '../../../engine/game/view.ts';
 import type { BotAnswer, BotQuestion } from '../../../engine/moves/bots/bot.ts';
 import { MAX_TURNS } from '../../../engine/protocol/limits.ts';
 import { turn } from '../decisions/game-turn.ts';
+import type { Decision } from '../decisions/room-core.ts';
 import type { RoomEnv } from '../decisions/room-env.ts';
 import type { StoredEvent } from '../state/room-events.ts';
 import type { RoomState } from '../state/room-state.ts';
@@ -26,6 +27,18 @@ export function botQuestion(
     key: bytesToHex(botKey(seed, nonces, seat, play.turn)),
   };
 }
+
+/** Whether it came to no more than a pass, though the bot wanted something else. */
+export const isRefused = ({ type }: BotAnswer, { seat }: BotTurn, { effects }: Decision): boolean =>
+  type !== 'pass' &&
+  type !== 'accept' &&
+  effects.some(
+    (effect) =>
+      effect.type === 'append' &&
+      effect.step.events.some(
+        (event) => (event.type === 'passed' || event.type === 'accepted') && event.seat === seat,
+      ),
+  );
 
 /** What a bot's answer does; one that the rules refuse, or none after a long time, is a pass. */
 export function botEvents(

@@ -16,6 +16,8 @@ export interface BotTurn {
 const OTHERS_FIRST = 8_000;
 /** What a bot leaves of its time, of that for the game or of that for the turn, when it waits or pauses. */
 const KEPT_OF = { game: 20_000, turn: 5_000 } as const;
+/** So far apart are the moments at which a bot acts that has thought longer than its pause. */
+const BEAT = 1_500;
 /** After so long without an answer a bot passes. */
 const PATIENCE = 60_000;
 
@@ -44,6 +46,13 @@ export function awaitedByBot({ play, seats, letStand }: RoomState): readonly Sea
     (seat) => seat !== latestPlay.seat && seats[seat]?.bot === null && !letStand.includes(seat),
   );
 }
+
+/**
+ * When a bot does what it has thought of by `now`: at the end of its pause, or where that is over at a beat behind it, so
+ * that nobody sees how long it has thought.
+ */
+export const beatAfter = ({ at }: BotTurn, now: number): Millis =>
+  millis(now <= at ? at : at + Math.ceil((now - at) / BEAT) * BEAT);
 
 /** Whether a bot has been silent for too long. */
 export const isOverdue = ({ at }: BotTurn, now: Millis): boolean => now >= at + PATIENCE;
