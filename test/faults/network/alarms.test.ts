@@ -165,7 +165,7 @@ test('[D6] an alarm is set for what is due next, whatever was due last', async (
 
 test('[O12] a room that sets its alarm once only would be caught', async () => {
   const forgetful = new Isolate([
-    { find: 'this.alarm.setFor(nextAlarm(this.state ?? state, lookAgain ?? undefined));', replace: '' },
+    { find: 'this.alarm.setFor(nextAlarm(this.state ?? state, lookAgain ?? void 0));', replace: '' },
     {
       find: 'this.state = room;\n      this.alarm.setFor(nextAlarm(room));',
       replace:
