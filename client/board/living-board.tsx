@@ -1,8 +1,13 @@
 import { useSignal } from '@preact/signals';
+import pauseIcon from 'lucide-static/icons/pause.svg?raw';
+import playIcon from 'lucide-static/icons/play.svg?raw';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { TILE_SETS } from '../../engine/equipment/tile-sets.ts';
 import { type Board, emptyBoard, withTiles } from '../../engine/play/board.ts';
+import { sayLivingBoard } from '../i18n/living-board-sentences.ts';
+import { Icon } from '../panels/icon.tsx';
+import '../style/board-pause.css';
 import { areaOf, scorePlace } from './areas.ts';
 import { PictureBoard } from './picture-board.tsx';
 import { SHOW_GAME, SHOW_LAYOUT, type ShowPlay } from './show-game.ts';
@@ -18,13 +23,14 @@ const REST = 4;
 export function LivingBoard(): VNode {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const ticks = useSignal(LYING);
+  const isPaused = useSignal(false);
   useEffect(() => {
-    if (isStill) return;
+    if (isStill || isPaused.value) return;
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') ticks.value += 1;
     }, PACE);
     return () => clearInterval(timer);
-  }, []);
+  }, [isPaused.value]);
 
   const plays = SHOW_GAME.slice(0, isStill ? SHOW_GAME.length : ticks.value % (SHOW_GAME.length + REST));
   const last = isStill || ticks.value === LYING ? undefined : plays.at(-1);
@@ -34,9 +40,23 @@ export function LivingBoard(): VNode {
   );
   const arrivals = new Map(last?.tiles.map(({ square }, order) => [square, order]));
   return (
-    <PictureBoard layout={SHOW_LAYOUT} tileSet={TILE_SETS.english} board={board} arrivals={arrivals}>
-      {last && <LastPlay play={last} board={board} />}
-    </PictureBoard>
+    <>
+      <PictureBoard layout={SHOW_LAYOUT} tileSet={TILE_SETS.english} board={board} arrivals={arrivals}>
+        {last && <LastPlay play={last} board={board} />}
+      </PictureBoard>
+      {!isStill && (
+        <button
+          type="button"
+          class="icon-button board-pause"
+          aria-label={isPaused.value ? sayLivingBoard.playOn : sayLivingBoard.pause}
+          onClick={() => {
+            isPaused.value = !isPaused.value;
+          }}
+        >
+          <Icon svg={isPaused.value ? playIcon : pauseIcon} />
+        </button>
+      )}
+    </>
   );
 }
 

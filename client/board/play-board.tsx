@@ -13,6 +13,7 @@ import { pointAt, pressAt, pressedSquare, pressOn } from '../state/looked-at.ts'
 import { redeemable } from '../state/redeeming.ts';
 import { game, room } from '../state/room-state.ts';
 import { draft, selectedSlot } from '../state/table.ts';
+import { wordsThrough } from '../state/word-sum.ts';
 import { BoardFrame } from './board-frame.tsx';
 import { BoardMarks } from './board-marks.tsx';
 import { SquareCell, squareId } from './square-cell.tsx';
@@ -71,6 +72,8 @@ function PlaySquare({ at }: { readonly at: Square }): VNode {
   const laid = useComputed(() => draftAt(draft.value, at)).value;
   const judgement = useComputed(() => judgedSquares.value.get(at)).value;
   const isRedeemable = useComputed(() => redeemable.value.has(at)).value;
+  // As one text: the same words are no change.
+  const words = useComputed(() => playedWords(at).join(' ')).value;
   const isLifted = laid !== undefined && laid.slot === selectedSlot.value;
   const tile = laid ?? board.value[at] ?? null;
   return (
@@ -80,6 +83,7 @@ function PlaySquare({ at }: { readonly at: Square }): VNode {
       label={say.square(layout.value, tileSet.value, at, tile, laid !== undefined, {
         judgement,
         isRedeemable,
+        words: words === '' ? [] : words.split(' '),
       })}
       isSelected={isLifted}
     >
@@ -96,6 +100,12 @@ function PlaySquare({ at }: { readonly at: Square }): VNode {
     </SquareCell>
   );
 }
+
+/** The words through a square. */
+const playedWords = (at: Square): string[] =>
+  wordsThrough(layout.value, board.value, at).map((squares) =>
+    squares.map((square) => board.value[square]?.letter ?? '').join(''),
+  );
 
 /** When the tile on `at` came, within the latest play of somebody else. */
 function arrival(at: Square): number | undefined {

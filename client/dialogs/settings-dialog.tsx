@@ -4,12 +4,14 @@ import { saySettings } from '../i18n/settings-sentences.ts';
 import { BoardSample, TileSample } from '../panels/look-samples.tsx';
 import { NotificationSwitch } from '../panels/notification-switch.tsx';
 import { SoundSwitch } from '../panels/sound-switch.tsx';
+import { Toggle } from '../panels/toggle.tsx';
+import { keysEverywhere, turnKeysEverywhere } from '../state/key-choice.ts';
 import { BOARDS, look, setLook, THEMES, TILES } from '../state/settings.ts';
 import { Dialog } from './dialog.tsx';
 
 /** What can be set on this device. Each change is seen at once, and nothing has to be confirmed. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }): VNode {
-  const { title, lead, theme, board, tiles, safe, overruled, alerts } = saySettings;
+  const { title, lead, theme, board, tiles, safe, overruled, alerts, keys } = saySettings;
   const now = look.value;
   return (
     <Dialog title={title} lead={lead} onClose={onClose}>
@@ -41,6 +43,15 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): V
         <legend>{alerts}</legend>
         <SoundSwitch />
         <NotificationSwitch />
+      </fieldset>
+      <fieldset class="alert-choice">
+        <legend>{keys.legend}</legend>
+        <Toggle
+          on={keysEverywhere.value}
+          label={keys.everywhere}
+          note={keys.note}
+          onChange={turnKeysEverywhere}
+        />
       </fieldset>
     </Dialog>
   );

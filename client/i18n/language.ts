@@ -54,6 +54,8 @@ export interface SquareNotes {
   readonly judgement: SquareJudgement | undefined;
   /** Whether the viewer may take the blank that lies there. */
   readonly isRedeemable: boolean;
+  /** The words through it that were played. */
+  readonly words: readonly string[];
 }
 
 /** What taking a blank off the board means, and the button that does it. */

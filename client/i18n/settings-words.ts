@@ -14,6 +14,8 @@ export interface SettingsWords {
   readonly overruled: string;
   /** Over the switches of sounds and notifications. */
   readonly alerts: string;
+  /** Where keys count (rule U140). */
+  readonly keys: { readonly legend: string; readonly everywhere: string; readonly note: string };
 }
 
 interface ChoiceSaid<Value extends string> {

@@ -1,5 +1,6 @@
 import { cursor, setCursor } from '../state/desk.ts';
 import { inPlay } from '../state/in-play.ts';
+import { keysEverywhere } from '../state/key-choice.ts';
 import { openLine } from '../state/line-open.ts';
 import { askToRedeem } from '../state/redeeming.ts';
 import { layAtCursor, moveRack, rack, recall } from '../state/table.ts';
@@ -21,9 +22,11 @@ export const ARROWS: Readonly<Record<string, Arrow>> = {
 export function bindKeyboard(): () => void {
   const onKey = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const place = placeOf(event.target);
+    // Who speaks to the device, or hits keys by accident, may want none where nothing is to be typed (WCAG 2.1.4).
+    if (event.key.length === 1 && place !== 'board' && place !== 'rack' && !keysEverywhere.peek()) return;
     const isForLine = event.key === '/' && inPlay.peek() && !isElsewhere(event.target);
     if (isForLine) openLine();
-    const place = placeOf(event.target);
     if (isForLine || (place !== null && press(event, place))) event.preventDefault();
   };
   document.addEventListener('keydown', onKey);

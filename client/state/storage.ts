@@ -19,6 +19,7 @@ export const DEVICE_NAMES = [
   'chat.off',
   'sounds',
   'notifications',
+  'keys',
   'bot-level',
   'outbox',
   'seals',

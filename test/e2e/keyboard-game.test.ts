@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { expectResult } from './support/expect-result.ts';
 import { linkOn } from './support/invite.ts';
-import { expectTrap, fillByKey, pressByKey, typePlay } from './support/keys.ts';
+import { expectTrap, fillByKey, pressByKey, reach, typePlay } from './support/keys.ts';
 import { Match, PATIENCE, tilesOf } from './support/match.ts';
 import { useStage } from './support/stage.ts';
 import { TablePage } from './support/table-page.ts';
 
 const stage = useStage();
 
-it('[U164, U165, U167, E2] two people play from the start page to the result by keyboard alone', async () => {
+it('[U140, U163, U164, U165, U167, E2] two people play from the start page to the result by keyboard alone', async () => {
   const host = await TablePage.open(await stage.visitor('Ida', 'desktop'), stage.url);
   await pressByKey(host.page, 'Play with a friend');
   await host.phase('waiting').waitFor();
@@ -27,6 +27,7 @@ it('[U164, U165, U167, E2] two people play from the start page to the result by 
   for (const opener of ['More of this room', 'Rules of this room', 'Pass', 'Exchange']) {
     await expectTrap(match.mover.page, opener);
   }
+  await keysAtTableOnly(match.mover);
   await word(match);
   await word(match);
   while (!match.book.isDeadlocked) await pass(match);
@@ -37,6 +38,33 @@ it('[U164, U165, U167, E2] two people play from the start page to the result by 
   await forgets(host);
   stage.expectNoFaults();
 });
+
+/** Where it is set so, a number lifts no tile while neither the board nor the rack has the focus. */
+async function keysAtTableOnly(table: TablePage): Promise<void> {
+  const { page } = table;
+  const lifted = table.list().getByRole('button', { pressed: true });
+  const turnKeys = async (): Promise<void> => {
+    await pressByKey(page, 'More of this room');
+    await pressByKey(page, 'Settings');
+    await reach(page, /^Keys count on the whole page/);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  };
+  await turnKeys();
+  await page.keyboard.press('1');
+  expect(await lifted.count()).toBe(0);
+  await reach(page, 'Board');
+  await page.keyboard.press('1');
+  await lifted.waitFor();
+  await page.keyboard.press('1');
+  await lifted.waitFor({ state: 'detached' });
+  await turnKeys();
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.keyboard.press('1');
+  await lifted.waitFor();
+  await page.keyboard.press('1');
+}
 
 /** On the start page the game is there as what it is, until it is forgotten. */
 async function forgets({ page }: TablePage): Promise<void> {
@@ -69,6 +97,9 @@ async function word(match: Match): Promise<void> {
   await page.keyboard.press('Enter');
   match.book.play(play);
   await match.isSeen();
+  // Whoever hears the squares hears which word a tile is in.
+  const label = await match.other.square(play.tiles[0]?.square ?? 0).getAttribute('aria-label');
+  expect(label?.split(/, in | and /)).toContain(play.words[0]);
 }
 
 const racks = new WeakMap<TablePage, Awaited<ReturnType<typeof tilesOf>>>();

@@ -21,6 +21,7 @@ export const privacy: PrivacyWords = {
       'chat.off': 'Whether you have hidden the chat.',
       sounds: 'Whether you want to hear the table.',
       notifications: 'Whether you want to be told when your turn comes.',
+      keys: 'Whether you want keys to count at the table only.',
       'bot-level': 'The level of computer opponent that you chose last.',
       outbox: 'What you have done in a room and it has not answered yet: turns, lines of chat, a new name.',
       seals:

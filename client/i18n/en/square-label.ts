@@ -15,7 +15,7 @@ export const PREMIUM_WORDS: Readonly<Record<Premium | 'star', string>> = {
   star: 'first word, double',
 };
 
-/** A square in words: "H8, star, double word, empty" or "H9, Q, 10 points, not played yet". */
+/** A square in words: "H8, star, double word, empty", "H8, F, 4 points, in FINED" or "H9, Q, 10 points, not played yet". */
 export function squareLabel(
   layout: BoardLayout,
   tileSet: TileSet,
@@ -25,7 +25,7 @@ export function squareLabel(
   notes?: SquareNotes,
 ): string {
   const parts = [squareName(layout, at)];
-  const { judgement, isRedeemable = false } = notes ?? {};
+  const { judgement, isRedeemable = false, words = [] } = notes ?? {};
   if (tile === null) {
     const premium = layout.premiums[at];
     if (at === layout.star) parts.push('star');
@@ -34,6 +34,7 @@ export function squareLabel(
     parts.push('empty');
   } else {
     parts.push(tile.letter, tile.blank ? 'blank' : points(tileValue(tileSet, tile.letter)));
+    if (words.length > 0) parts.push(`in ${words.join(' and ')}`);
     if (judgement?.kind === 'stands') parts.push('judged, stands');
     if (isRedeemable) parts.push(`can be taken for your ${tile.letter}`);
     if (isDraft) parts.push('not played yet');

@@ -6,6 +6,8 @@ import {
   turnNotifications,
   turnSounds,
 } from '../../../client/state/alert-choice.ts';
+import { keysEverywhere } from '../../../client/state/key-choice.ts';
+import { deviceKeep } from '../../../client/state/storage.ts';
 import { useDrawing } from '../support/small-page.ts';
 
 const draw = useDrawing();
@@ -25,7 +27,7 @@ test('[U185] the settings have the switches of sounds and notifications, which a
   };
   vi.stubGlobal('Notification', leave);
   const at = await draw(<SettingsDialog onClose={() => undefined} />);
-  expect(at.texts('legend')).toEqual(['Theme', 'Board', 'Tiles', 'Sounds and notifications']);
+  expect(at.texts('legend')).toEqual(['Theme', 'Board', 'Tiles', 'Sounds and notifications', 'Keyboard']);
   expect([soundsOn.value, notificationsOn.value]).toEqual([false, false]);
   await at.press('Sounds');
   await at.press('Notifications');
@@ -39,5 +41,16 @@ test('[U185] a browser that blocks notifications is told of, and the switch stay
   const at = await draw(<SettingsDialog onClose={() => undefined} />);
   await at.press('Notifications');
   expect(notificationsOn.value).toBe(false);
-  expect(at.texts('label').at(-1)).toContain('Your browser blocks them here.');
+  expect(at.texts('label').find((text) => text.startsWith('Notifications'))).toContain(
+    'Your browser blocks them here.',
+  );
+});
+
+test('[U140] where keys count is chosen, and kept on the device', async () => {
+  const at = await draw(<SettingsDialog onClose={() => undefined} />);
+  expect(keysEverywhere.value).toBe(true);
+  await at.press('Keys count on the whole page');
+  expect([keysEverywhere.value, deviceKeep.get('keys')]).toEqual([false, 'table']);
+  await at.press('Keys count on the whole page');
+  expect([keysEverywhere.value, deviceKeep.get('keys')]).toEqual([true, null]);
 });

@@ -34,11 +34,15 @@ describe('[U21] a square in words', () => {
 
   test('[U53, U54] says what was judged there, and that its blank can be taken', () => {
     const blank = { letter: letter('S'), blank: true };
-    const stands = { judgement: { kind: 'stands' }, isRedeemable: true } as const;
+    const stands = { judgement: { kind: 'stands' }, isRedeemable: true, words: ['AS', 'SO'] } as const;
     expect(squareLabel(LAYOUT, TILES, at('J8'), blank, false, stands)).toBe(
-      'J8, S, blank, judged, stands, can be taken for your S',
+      'J8, S, blank, in AS and SO, judged, stands, can be taken for your S',
     );
-    const gone = { judgement: { kind: 'withdrawn', letter: letter('F') }, isRedeemable: false } as const;
+    const gone = {
+      judgement: { kind: 'withdrawn', letter: letter('F') },
+      isRedeemable: false,
+      words: [],
+    } as const;
     expect(squareLabel(LAYOUT, TILES, at('H8'), null, false, gone)).toBe(
       'H8, star, double word, F was taken back, empty',
     );
