@@ -106,13 +106,19 @@ it('[U160, U164] the settings hold the focus, show what is chosen at once and ke
   stage.expectNoFaults();
 });
 
-it('[U166] the board of the start page plays by itself, unseen by screen readers, and lies still where motion is reduced', async () => {
-  const { page } = await TablePage.open(await stage.visitor('Noor', 'desktop'), stage.url);
+it('[U166] the board of the start page plays by itself until it is paused, unseen by screen readers, and lies still where motion is reduced', async () => {
+  const noor = await TablePage.open(await stage.visitor('Noor', 'desktop'), stage.url);
+  const { page } = noor;
   const tiles = page.locator('.start-board .tile');
   await tiles.first().waitFor();
   const before = await tiles.count();
   await expect.poll(() => tiles.count()).toBeGreaterThan(before);
   expect(await page.getByRole('grid').count()).toBe(0);
+  const box = await noor.button('Pause the board').boundingBox();
+  expect((box?.x ?? 1440) + (box?.width ?? 0)).toBeLessThanOrEqual(1440);
+  expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+  await noor.press('Pause the board');
+  await noor.button('Let the board play on').waitFor();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await tiles.first().waitFor();
