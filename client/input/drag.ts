@@ -101,7 +101,7 @@ export function bindDrag(root: HTMLElement): () => void {
     const double = grip === null || at === null ? undefined : taps.read(pressed, at, cursor.peek());
     if (double === undefined) {
       const lifted = selectedSlot.peek() !== null;
-      // A blank that can be taken is asked about; left there, the cursor is on it all the same.
+      // A blank that can be taken is asked about; left there, it was pressed all the same.
       if (!lifted) askToRedeem(pressed);
       // A finger that reads a word moves no cursor: the next tapped tile would go there.
       const reads = byTouch && !lifted && board.peek()[pressed] != null;

@@ -43,7 +43,7 @@ export async function fingerOn(page: Page): Promise<Finger> {
   return {
     down: (at) => tell('touchStart', [at]),
     move: (to) => tell('touchMove', [to]),
-    up: () => up(),
+    up,
     tapTwice: async (at) => {
       const now = Date.now() / 1_000;
       for (const begin of [now, now + 0.15]) {

@@ -16,7 +16,7 @@ const NONE = fullBag(tileSet).map(() => 0);
 const generator = generatorOf(ENGLISH_SOME);
 const [{ board } = { board: [] }] = randomPositions(ENGLISH_SOME, seededRandom(5), 1, 7, 0);
 
-/** Two tiles are in the bag, and nine different ones, with that, are unseen: 72 ways that they can lie. */
+/** Two tiles are in the bag, and nine, with these, are unseen: up to 72 ways that they can lie. */
 const situation = (rack: string, unseen: string): Situation => ({
   ...{ ruleset: PRESETS.casual, tileSet, generator, rack: [...rack] as Tile[] },
   position: generator.position(board),
