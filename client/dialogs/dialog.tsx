@@ -19,6 +19,8 @@ export interface DialogProps {
 export function Dialog({ title, lead, isText = false, onClose, onKey, children }: DialogProps): VNode {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  /** Whether the latest press began beside it. */
+  const began = useRef(false);
 
   useLayoutEffect(() => {
     const dialog = element.current;
@@ -41,8 +43,12 @@ export function Dialog({ title, lead, isText = false, onClose, onKey, children }
         event.stopPropagation();
         if (!event.ctrlKey && !event.metaKey && !event.altKey) onKey?.(event.key);
       }}
-      onPointerDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
+      onPointerDown={({ target, currentTarget }) => {
+        began.current = target === currentTarget;
+      }}
+      // With the click, not before: a finger's would press what the dialog has hidden. A text marked beyond it is none.
+      onClick={({ target, currentTarget }) => {
+        if (began.current && target === currentTarget) onClose();
       }}
     >
       <div class="sheet-body">

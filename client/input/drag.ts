@@ -58,8 +58,9 @@ export function bindDrag(root: HTMLElement): () => void {
     if (!event.target.closest('[data-slot], [data-square], [data-rack]')) return;
     const { pointerId: pointer, clientX: x, clientY: y, target } = event;
     press = { pointer, x, y, target, grip: gripAt(target), carrying: false };
-    // Its own listener too: a view may take the pressed element away, and what happens to it then stays with it.
+    // Its own listeners: a view may take the pressed element away, and what happens to it then stays with it.
     target.addEventListener('touchmove', hold, { passive: false });
+    target.addEventListener('touchend', endWhole, { passive: false, once: true });
   };
 
   const onMove = (event: PointerEvent): void => {
@@ -120,6 +121,11 @@ export function bindDrag(root: HTMLElement): () => void {
     if (event.detail !== 0 || !(event.target instanceof Element)) return;
     tap(event.target, gripAt(event.target), null, false);
   };
+
+  /** A finger's click comes behind its tap: it would press what the tap has brought up there. */
+  function endWhole(event: Event): void {
+    if (event.cancelable) event.preventDefault();
+  }
 
   /** The page stays where it is while a tile may be carried. */
   function hold(event: Event): void {

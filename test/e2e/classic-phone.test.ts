@@ -3,6 +3,7 @@ import { at } from '../support/tiles.ts';
 import { beginMatch } from './support/begin-match.ts';
 import { crash } from './support/crash.ts';
 import { expectResult } from './support/expect-result.ts';
+import { middle } from './support/finger.ts';
 import { hiddenTiles } from './support/hidden-tiles.ts';
 import { introduce, linkOn } from './support/invite.ts';
 import { type Match, PATIENCE, tilesOf } from './support/match.ts';
@@ -79,8 +80,22 @@ async function challengeFails(match: Match): Promise<void> {
   expect(match.mover).toBe(mover);
 }
 
-/** A tap that reads a word is no place for the next tapped tile, which is lifted and goes to the square that is meant. */
+/**
+ * A tap that reads a word is no place for the next tapped tile, which is lifted and goes to the square that is meant. Of
+ * the taps on board and rack no click comes after, which would press what a tap has brought up; a tap beside a sheet
+ * presses nothing but that.
+ */
 async function readsBetween(table: TablePage): Promise<void> {
+  const clicked = await table.page.evaluateHandle(() => {
+    const names: string[] = [];
+    const hear = ({ target }: Event): void => {
+      names.push(
+        (target instanceof Element && (target.closest('button')?.textContent || target.localName)) || '',
+      );
+    };
+    document.addEventListener('click', hear, { capture: true });
+    return names;
+  });
   const { board } = await table.squares();
   const lying = board.findIndex((tile) => tile !== null);
   await table.touch(table.square(lying));
@@ -91,7 +106,14 @@ async function readsBetween(table: TablePage): Promise<void> {
   await table.list().getByRole('button', { pressed: true }).waitFor();
   await table.touch(table.square(at('A1')));
   await expect.poll(async () => (await table.squares()).draft[at('A1')]).not.toBeNull();
+  const resign = await middle(table.button('Resign'));
+  await table.press('Pass');
+  const sheet = table.dialog('Pass this turn?');
+  await sheet.waitFor();
+  await table.page.touchscreen.tap(resign.x, resign.y);
+  await sheet.waitFor({ state: 'detached' });
   await table.press('Recall');
+  await expect.poll(() => clicked.jsonValue()).toEqual(['Pass', 'dialog', 'Recall']);
 }
 
 /** The best word of who is on turn; a rack that has none is exchanged first. */

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
 import { BLANK } from '../../../engine/equipment/tile-set.ts';
 import type { Placement } from '../../../engine/play/board.ts';
 import { dragByTouch, middle } from './finger.ts';
@@ -30,6 +31,10 @@ export async function layTiles(table: TablePage, tiles: readonly Placement[], wa
       await table.touch(to);
     }
     if (blank) await table.press(letter, table.dialog('Which letter is the blank?'));
+    // Who lays tiles sees one lie before going on; what is lost on the way is told here, and not at the play.
+    await expect
+      .poll(async () => (await table.squares()).draft[square], { message: `${letter} laid ${way}` })
+      .toEqual({ letter, blank });
   }
 }
 

@@ -53,7 +53,16 @@ export class TablePage {
 
   /** Presses a button or link by its name. */
   async press(name: string | RegExp, within: Page | Locator = this.page): Promise<void> {
-    await this.touch(within.getByRole('button', { name, exact: true }));
+    const button = within.getByRole('button', { name, exact: true });
+    await this.touch(button).catch(async (error: unknown) => {
+      throw new Error(`${this.name} cannot press ${name}. There is:\n${await this.read()}`, { cause: error });
+    });
+  }
+
+  /** What the page says, as it is read aloud, without the board. */
+  private async read(): Promise<string> {
+    const lines = (await this.page.locator('body').ariaSnapshot()).split('\n');
+    return lines.filter((line) => !/^\s*- (row|gridcell)\b/.test(line)).join('\n');
   }
 
   /** As a finger or a mouse does. */
