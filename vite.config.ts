@@ -33,6 +33,8 @@ export default defineConfig({
           // One file of what every page needs: many small ones compress worse.
           groups: [
             { name: 'first', tags: ['$initial'] },
+            // A file of a line each, by themselves.
+            { name: 'plain', test: /\/(face-text|kept-json)\.ts$/ },
             // The same of what table and replay say of words: the first load names every file.
             { name: 'meanings', test: /client\/(meanings\/told-|panels\/senses|i18n\/en\/meanings)/ },
           ],

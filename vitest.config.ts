@@ -17,6 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'engine',
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           include: ['test/engine/**/*.test.ts', 'test/toolchain/**/*.test.ts'],
           exclude: process.env.CROSSTILE_DATA ? [] : [CONFORMANCE],
           isolate: false,
@@ -50,6 +51,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           include: ['test/e2e/**/*.test.ts'],
           isolate: false,
           globalSetup: 'test/e2e/support/shared-servers.ts',
@@ -61,6 +63,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           include: ['test/faults/**/*.test.ts'],
           isolate: false,
           testTimeout: process.env.CROSSTILE_FAULTS === 'full' ? 1_800_000 : 180_000,

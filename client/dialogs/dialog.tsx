@@ -19,8 +19,8 @@ export interface DialogProps {
 export function Dialog({ title, lead, isText = false, onClose, onKey, children }: DialogProps): VNode {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  /** Whether the latest press began beside it. */
-  const began = useRef(false);
+  /** Where the latest press began: on the dialog itself, it was beside the sheet. */
+  const began = useRef<EventTarget>(null);
 
   useLayoutEffect(() => {
     const dialog = element.current;
@@ -43,12 +43,12 @@ export function Dialog({ title, lead, isText = false, onClose, onKey, children }
         event.stopPropagation();
         if (!event.ctrlKey && !event.metaKey && !event.altKey) onKey?.(event.key);
       }}
-      onPointerDown={({ target, currentTarget }) => {
-        began.current = target === currentTarget;
+      onPointerDown={({ target }) => {
+        began.current = target;
       }}
       // With the click, not before: a finger's would press what the dialog has hidden. A text marked beyond it is none.
-      onClick={({ target, currentTarget }) => {
-        if (began.current && target === currentTarget) onClose();
+      onClick={({ target }) => {
+        if (target === element.current && target === began.current) onClose();
       }}
     >
       <div class="sheet-body">

@@ -39,6 +39,11 @@ function aimed({ clientX: x, clientY: y, pointerType }: PointerEvent): ReturnTyp
   return aimOf({ x, y, byTouch }, isOnRack);
 }
 
+/** From the browser, that would scroll, or click behind a tap and so press what the tap has brought up there. */
+const keep = (event: Event): void => {
+  if (event.cancelable) event.preventDefault();
+};
+
 /**
  * Plays by pointer, mouse and touch alike, until the function it returns is called: taps on `[data-slot]` and
  * `[data-square]`, and tiles dragged from them to `[data-square]` and `[data-rack]`.
@@ -60,7 +65,7 @@ export function bindDrag(root: HTMLElement): () => void {
     press = { pointer, x, y, target, grip: gripAt(target), carrying: false };
     // Its own listeners: a view may take the pressed element away, and what happens to it then stays with it.
     target.addEventListener('touchmove', hold, { passive: false });
-    target.addEventListener('touchend', endWhole, { passive: false, once: true });
+    target.addEventListener('touchend', keep);
   };
 
   const onMove = (event: PointerEvent): void => {
@@ -122,14 +127,9 @@ export function bindDrag(root: HTMLElement): () => void {
     tap(event.target, gripAt(event.target), null, false);
   };
 
-  /** A finger's click comes behind its tap: it would press what the tap has brought up there. */
-  function endWhole(event: Event): void {
-    if (event.cancelable) event.preventDefault();
-  }
-
   /** The page stays where it is while a tile may be carried. */
   function hold(event: Event): void {
-    if (press?.grip && event.cancelable) event.preventDefault();
+    if (press?.grip) keep(event);
   }
 
   const stop = new AbortController();
