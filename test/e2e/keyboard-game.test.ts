@@ -46,6 +46,8 @@ async function keysAtTableOnly(table: TablePage): Promise<void> {
   const turnKeys = async (): Promise<void> => {
     await pressByKey(page, 'More of this room');
     await pressByKey(page, 'Settings');
+    // It comes late, and gives the focus back to where it is by then.
+    await table.dialog('Settings').waitFor();
     await reach(page, /^Keys count on the whole page/);
     await page.keyboard.press('Space');
     await page.keyboard.press('Escape');
