@@ -36,6 +36,10 @@ export function searchPlays(
   return [...found.values()];
 }
 
+/** Whether there is any. */
+export const hasPlay = (board: Board, rack: readonly Tile[], words: WordTree): boolean =>
+  LINES.some((line) => searchPlays(board, rack, words, [line]).length > 0);
+
 /** The same play whatever order its tiles come in. */
 export const keyOf = (tiles: readonly Placement[]): string =>
   [...tiles]
