@@ -49,9 +49,7 @@ function positions(random: Random, moves: number): Position[] {
   for (let move = 0; move < moves; move++) {
     const rack = bag.slice(0, 7);
     all.push({ board, rack });
-    const line = random
-      .shuffled(LINES)
-      .find((each) => searchPlays(board, rack, WORDS, [each]).length > 0);
+    const line = random.shuffled(LINES).find((each) => searchPlays(board, rack, WORDS, [each]).length > 0);
     const play = line && random.pick(searchPlays(board, rack, WORDS, [line]));
     for (const tile of play ?? []) bag.splice(bag.indexOf(tile.blank ? '?' : tile.letter), 1);
     if (play) board = withTiles(board, play);

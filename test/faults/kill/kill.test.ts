@@ -4,7 +4,7 @@ import { startFaultServer } from '../support/fault-server.ts';
 import { report, SEED, times } from '../support/scale.ts';
 import { KILL_CHECKS, type KillRun, NO_BREACH, playAndKill, redIn } from './kill-run.ts';
 
-const KILLS = times(12, 200);
+const KILLS = times(20, 200);
 const TABLES = 3;
 let run: KillRun;
 let stop = async (): Promise<void> => {};

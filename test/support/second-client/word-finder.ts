@@ -10,9 +10,12 @@ export function findPlay(board: Board, rack: readonly string[], words: OwnWords)
   const isEmpty = board.every((letter) => letter === null);
   const hasBlank = rack.includes('?');
   const short = words.short();
-  const lines = LINES.map((line, index) => {
+  const lines = LINES.flatMap((line, index) => {
+    const isDown = index >= SIZE;
+    // Elsewhere nothing touches what lies there.
+    const isNear = isEmpty || line.some((square) => board[square] || hasBeside(board, square, isDown));
     const lying = line.flatMap((square) => board[square] ?? []);
-    return { line, isDown: index >= SIZE, letters: lettersOf([...rack, ...lying]) };
+    return isNear ? [{ line, isDown, letters: lettersOf([...rack, ...lying]) }] : [];
   });
   for (const { word, letters } of short) {
     for (const each of lines) {
@@ -61,6 +64,10 @@ function lay(
   }
   return tiles.length === 0 ? null : tiles;
 }
+
+/** Whether a tile lies beside the square, across its line. */
+const hasBeside = (board: Board, square: number, isDown: boolean): boolean =>
+  crossWord(board, square, ' ', isDown).length > 1;
 
 /** The run across the line through a square, with `letter` on it. */
 function crossWord(board: Board, square: number, letter: string, isAcross: boolean): string {
