@@ -2,7 +2,7 @@ import '../style/at-table.css';
 import '../style/learn.css';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { PRESETS } from '../../engine/equipment/presets.ts';
 import { type LoadedLexicon, wordListsFrom } from '../../engine/protocol/word-lists.ts';
 import { sayLearn } from '../i18n/learn-sentences.ts';
@@ -68,7 +68,7 @@ function Lessons({ list }: { readonly list: LoadedLexicon }): VNode {
     // The same lesson goes on as it stands.
     if (lessonsOf(to)[next] !== lesson) go(next);
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     // What is pressed goes with its step: the focus is where the next one is read.
     if (attempt > 0) document.querySelector<HTMLElement>('h1')?.focus();
   }, [place.value]);

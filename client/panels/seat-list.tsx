@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import renameIcon from 'lucide-static/icons/pencil.svg?raw';
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { seat as seatOf } from '../../engine/base/units.ts';
 import type { SeatPresence } from '../../engine/protocol/server-message.ts';
 import { say } from '../i18n/sentences.ts';
@@ -21,7 +21,7 @@ export function SeatList(): VNode | null {
   const moving: Moving = useSignal(null);
   const naming = useRef<HTMLButtonElement>(null);
   const wasNaming = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasNaming.current && !isNaming.value) naming.current?.focus();
     wasNaming.current = isNaming.value;
   }, [isNaming.value]);

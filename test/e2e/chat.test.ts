@@ -14,8 +14,10 @@ const linesOf = async ({ page }: TablePage): Promise<string[]> =>
 
 const field = ({ page }: TablePage) => page.getByRole('textbox', { name: 'Your line' });
 
+/** Key by key, or pasted where there is very much of it. */
 async function say(table: TablePage, text: string): Promise<void> {
-  await field(table).pressSequentially(text);
+  if (text.length < 40) await field(table).pressSequentially(text);
+  else await field(table).fill(text);
   await field(table).press('Enter');
   await expect.poll(() => field(table).inputValue(), { timeout: PATIENCE }).toBe('');
 }
