@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { BoardLens } from '../board/board-lens.tsx';
 import { PlayBoard } from '../board/play-board.tsx';
 import { TableDialogs } from '../dialogs/table-dialogs.tsx';
@@ -32,8 +32,9 @@ export function LessonTable({ lesson, attempt, world }: LessonTableProps): VNode
     connect(id, lessonLine(id, lesson, world));
     return disconnect;
   }, [id]);
-  useEffect(() => bindKeyboard(), []);
-  useEffect(() => (table.current ? bindDrag(table.current) : undefined), []);
+  // With what is seen: bound later, a quick key or tap would be lost.
+  useLayoutEffect(() => bindKeyboard(), []);
+  useLayoutEffect(() => (table.current ? bindDrag(table.current) : undefined), []);
   return (
     <div class="lesson-table" ref={table}>
       {game.value !== null && (

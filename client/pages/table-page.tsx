@@ -1,6 +1,6 @@
 import '../style/at-table.css';
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { BoardLens } from '../board/board-lens.tsx';
 import { PlayBoard } from '../board/play-board.tsx';
 import { TableDialogs } from '../dialogs/table-dialogs.tsx';
@@ -40,9 +40,10 @@ export function TablePage(): VNode | null {
   useFocusOnHeading();
 
   useEffect(() => keepGameTime(), []);
-  useEffect(() => bindKeyboard(), []);
+  // With what is seen: bound later, a quick key or tap would be lost.
+  useLayoutEffect(() => bindKeyboard(), []);
   useEffect(() => closeLine, []);
-  useEffect(() => (table.current ? bindDrag(table.current) : undefined), []);
+  useLayoutEffect(() => (table.current ? bindDrag(table.current) : undefined), []);
 
   if (now === null) return null;
   return (
