@@ -33,7 +33,7 @@ export async function layTiles(table: TablePage, tiles: readonly Placement[], wa
     if (blank) await table.press(letter, table.dialog('Which letter is the blank?'));
     // Who lays tiles sees one lie before going on; what is lost on the way is told here, and not at the play.
     await expect
-      .poll(async () => (await table.squares()).draft[square], { message: `${letter} laid ${way}` })
+      .poll(() => table.laid(square), { message: `${letter} laid ${way}` })
       .toEqual({ letter, blank });
   }
 }

@@ -16,6 +16,8 @@ export interface Judged extends Judgement {
 
 /** Of so many plays the score is looked at. */
 const LOOKED_AT = 400;
+/** Letters of the longest word that is looked for: one more than a rack has. */
+const LONGEST = 8;
 /** What a blank is called where any letter will do. */
 const ANY = 'E';
 
@@ -25,7 +27,7 @@ const isWord = (word: string): boolean => englishLexicon().has(wordOf(word));
 
 /** A play that the room's list allows, with as many tiles as can be and of good score; null where there is none. */
 export function wordPlay(board: Board, rack: readonly Tile[]): Judged | null {
-  known ??= wordTree(englishWords(15).filter(isWord));
+  known ??= wordTree(englishWords(LONGEST).filter(isWord));
   const plays = searchPlays(board, rack, known);
   const most = Math.max(0, ...plays.map((tiles) => tiles.length));
   const longest = plays.filter((tiles) => tiles.length === most).slice(0, LOOKED_AT);

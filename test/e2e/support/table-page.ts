@@ -129,6 +129,12 @@ export class TablePage {
     };
   }
 
+  /** What lies on a square without having been played. */
+  async laid(at: number): Promise<BoardTile | null> {
+    const label = (await this.square(at).getAttribute('aria-label')) ?? '';
+    return isLaid(label) ? tileIn(label) : null;
+  }
+
   /** A line of the result's table, a number for each seat. */
   async sum(name: string | RegExp): Promise<number[]> {
     const cells = this.page.getByRole('row', { name }).getByRole('cell');
