@@ -45,8 +45,11 @@ export class Looks {
     this.expire(now);
     const known = this.rooms.get(room);
     if (known === undefined || (person !== null && known.removed.includes(person))) return null;
+    const isOfEpoch = (epoch ?? known.epoch) === known.epoch;
+    // Who knows more was told it since: from here it would look as if that were undone.
+    if (isOfEpoch && after > known.seq) return null;
     // As the room reads it: behind what is no step of the current game, or of another history, everything is told.
-    const isStep = after >= known.opening && after <= known.seq && (epoch ?? known.epoch) === known.epoch;
+    const isStep = isOfEpoch && after >= known.opening;
     const answer = known.answers.get(isStep ? after : WHOLE);
     const isSame = answer === undefined || at === undefined || at === answer.at;
     return (isSame ? answer : known.answers.get(WHOLE))?.json ?? null;

@@ -24,7 +24,13 @@ test('[H5] an answer is remembered for two seconds and then given up, whether an
 test('[H5] whatever is no step of the game has one answer', () => {
   const looks = new Looks();
   looks.keep('a', about(9, 0), 'whole', 0);
-  for (const after of [0, 3, 10, 999_999_999_999_999]) expect(find(looks, 'a', after, 1)).toBe('whole');
+  for (const after of [0, 3]) expect(find(looks, 'a', after, 1)).toBe('whole');
+  for (const after of [10, 999_999_999_999_999]) {
+    const ofAnother = { after: seq(after), epoch: 'two' };
+    expect(looks.find('a', ofAnother, null, 1)).toBe('whole');
+    // It may have been told since.
+    expect(find(looks, 'a', after, 1)).toBeNull();
+  }
   // These are steps, and have answers of their own.
   for (const after of [4, 9]) expect(find(looks, 'a', after, 1)).toBeNull();
 });

@@ -8,6 +8,8 @@ import type { Line } from './saying.ts';
 export interface Reader {
   readonly person: string | null;
   readonly seat: Seat | null;
+  /** Whether it is a player, though it be with a device that the seat has moved away from. */
+  readonly plays: boolean;
 }
 
 /** How a text of somebody's is shown in this house. */
@@ -22,7 +24,10 @@ export function viewChat(
   how: Pick<ChatMessage, 'whole' | 'ack'>,
   shown: Shown,
 ): ChatMessage {
-  const readable = lines.filter(({ audience }) => audience === 'all' || reader.seat === null);
+  const readable = lines.filter(
+    ({ audience, person }) =>
+      audience === 'all' || !reader.plays || (person !== null && person === reader.person),
+  );
   return {
     type: 'chat',
     whole: how.whole,

@@ -6,6 +6,7 @@ import { makerOf } from '../room/links/admission.ts';
 import type { Door } from '../room/sockets/door.ts';
 import type { Messenger } from '../room/sockets/messenger.ts';
 import type { Connection, Sockets } from '../room/sockets/sockets.ts';
+import { isAtTable } from '../room/state/changes.ts';
 import type { RoomState } from '../room/state/room-state.ts';
 import { hostOf, isOfNow, phaseOf, seatOfDevice } from '../room/state/seats.ts';
 import { afterMove, decideHouse, type House, type HouseCommand, type Visitors, withDone } from './house.ts';
@@ -205,4 +206,5 @@ const NOT_SEATED = { code: 'room/not-seated' } as const;
 const readerOf = (room: RoomState, { attachment: { device } }: Connection): Reader => ({
   person: device === null ? null : personOf(room.id, device),
   seat: seatOfDevice(room, device),
+  plays: device !== null && isAtTable(room, device),
 });

@@ -43,6 +43,25 @@ test('[J2] what a player says is told to everybody, with the name of the seat', 
   }
 });
 
+test('[J2, I7] nor to a player by the device that the seat has moved away from', async () => {
+  const table = await playingTable();
+  const [one, two] = playersOf(table);
+  const phone = await Device.make();
+  const made = await table.devices[1]?.post(`/api/rooms/${table.room}/moves/new`);
+  const { token } = (await made?.json<{ token: string }>()) ?? { token: '' };
+  const watcher = await watcherOf(table);
+  await says(watcher, 'QI fits at H8', 'Noor');
+  expect((await phone.post(`/api/rooms/${table.room}/moves`, { token })).status).toBe(200);
+  // The old device watches now.
+  expect(await reads(two)).toEqual([]);
+  await says(watcher, 'and ZA at A1', 'Noor');
+  const own = await says(two, 'I am on my phone', 'Marek');
+  expect(own).toMatchObject({ seat: null, watchersOnly: true, own: true });
+  expect(await reads(two)).toEqual(['I am on my phone']);
+  expect(await reads(one)).toEqual([]);
+  expect(await reads(watcher)).toHaveLength(3);
+});
+
 test('[J2] what a watcher says while a game is played is told to watchers alone, then and later', async () => {
   const table = await playingTable();
   const [one, two] = playersOf(table);

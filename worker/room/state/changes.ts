@@ -37,6 +37,12 @@ export function changesOf(room: RoomState, device: string): Changes {
   return room.changes.find((each) => each.device === first) ?? { device: first, ...NONE };
 }
 
+/** Whether the player who has a device sits at the table, with this device or with one that the seat has moved to. */
+export function isAtTable(room: RoomState, device: string): boolean {
+  const first = firstOf(room, device);
+  return room.seats.some((holder) => holder !== null && firstOf(room, holder.device) === first);
+}
+
 /** One more of something that the player who has a device has done. */
 export function changedBy(room: RoomState, device: string, what: Counted = 'count'): RoomState {
   const before = changesOf(room, device);
