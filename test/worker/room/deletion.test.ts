@@ -239,6 +239,18 @@ test('[R7] a host who has freed the others’ seats after a game does not delete
   expect(core.say(0, { type: 'ask', game: 2, want: DELETE }).refused).toEqual({ code: 'delete/player-gone' });
 });
 
+test('[R7] nor does a short game of his own with a computer give him what others have played', () => {
+  const core = CoreRoom.playing();
+  core.say(1, { type: 'resign', game: 1 });
+  nextGame(core);
+  core.say(0, { type: 'free', seat: seat(1) });
+  core.say(0, { type: 'addBot', seat: seat(1), level: 'novice' });
+  core.say(0, { type: 'nonce', game: 2, nonce: hex(16) });
+  core.say(0, { type: 'resign', game: 2 });
+  expect(core.game.phase).toBe('over');
+  expect(core.say(0, { type: 'ask', game: 2, want: DELETE }).refused).toEqual({ code: 'delete/player-gone' });
+});
+
 /** Game 1 is over and all have asked for the next. */
 function nextGame(core: CoreRoom): void {
   for (const [at, holder] of core.room.seats.entries()) {

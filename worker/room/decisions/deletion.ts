@@ -20,7 +20,7 @@ export function askToDelete(room: RoomState, by: Seat): Decided {
   if (openRequest !== null) return err({ code: 'request/open', request: openRequest.request });
   if (changesOf(room, room.seats[by]?.device ?? '').requests >= MAX_REQUESTS)
     return err({ code: 'request/too-many' });
-  // Else the host could free the others' seats after a game, and delete alone what they have played.
+  // Else the host could free the others' seats after a game, or play a short one with a computer, and delete what they have played.
   const devices = room.seats.map((holder) => holder?.device);
   if (!room.players.every((player) => devices.includes(player))) return err({ code: 'delete/player-gone' });
   if (askedToDelete(room, by).length === 0) return does({ type: 'roomDeleted', by });

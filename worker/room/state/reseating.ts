@@ -1,4 +1,5 @@
 import { type Millis, type Seq, seat } from '../../../engine/base/units.ts';
+import { MAX_SEATS } from '../../../engine/equipment/ruleset.ts';
 import type { RoomState, SeatHolder } from './room-state.ts';
 import { hasOwner } from './seats.ts';
 
@@ -41,9 +42,13 @@ export function swapped(room: RoomState, a: number, b: number, at: Seq): RoomSta
   };
 }
 
+/** More than can ever sit here at once and agree: the others need not be known. */
+const MOST_PLAYERS = MAX_SEATS + 1;
+
 /** The game begins with those who are seated. */
 export function fixed(room: RoomState, at: Seq): RoomState {
   const seats = room.seats.filter((holder) => holder !== null);
+  const owners = seats.filter(hasOwner).map(({ device }) => device);
   return {
     ...room,
     starting: false,
@@ -51,7 +56,7 @@ export function fixed(room: RoomState, at: Seq): RoomState {
     locked: seats.map(() => false),
     seatedAt: at,
     openRequest: null,
-    players: seats.filter(hasOwner).map(({ device }) => device),
+    players: [...new Set([...room.players, ...owners])].slice(0, MOST_PLAYERS),
   };
 }
 

@@ -78,7 +78,7 @@ export interface RoomState {
   readonly admission: Admission | null;
   /** Seats that are offered to another device (rule I7). */
   readonly moves: SeatMoves;
-  /** Whose consent a deletion takes (rule R7), by their devices: who played the last game, before the first the room's maker. */
+  /** Whose consent a deletion takes (rule R7), by their devices: the room's maker and who has played here. */
   readonly players: readonly string[];
   /** Whether all agreed that it is to be deleted, which is being done. */
   readonly deleted: boolean;

@@ -8,7 +8,7 @@ import { MIGRATIONS } from './migrations.ts';
 import { upgraded } from './upgrade.ts';
 
 /** Shape and meaning of the stored snapshot. One of another number is made again from the log. */
-export const SNAPSHOT_SHAPE = 9;
+export const SNAPSHOT_SHAPE = 10;
 
 /**
  * One step in so many is one behind which a snapshot is checked when the room wakes, and none behind so many: all games
