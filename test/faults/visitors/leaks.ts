@@ -12,8 +12,8 @@ export const LEAKS: readonly Leak[] = [
   {
     name: 'players read what watchers say',
     patch: {
-      find: '({ audience }) => audience === "all" || reader.seat === null',
-      replace: '({ audience }) => true',
+      find: 'audience === "all" || !reader.plays ||',
+      replace: 'true ||',
     },
     red: ['lines'],
   },

@@ -247,7 +247,7 @@ test('[R7] nor does a short game of his own with a computer give him what others
   core.say(0, { type: 'addBot', seat: seat(1), level: 'novice' });
   core.say(0, { type: 'nonce', game: 2, nonce: hex(16) });
   core.say(0, { type: 'resign', game: 2 });
-  expect(core.game.phase).toBe('over');
+  expect(core.room.play?.phase).toBe('over');
   expect(core.say(0, { type: 'ask', game: 2, want: DELETE }).refused).toEqual({ code: 'delete/player-gone' });
 });
 

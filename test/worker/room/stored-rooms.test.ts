@@ -1,5 +1,4 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
-import { isDeepStrictEqual } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { millis, seq } from '../../../engine/base/units.ts';
 import type { GameRecord } from '../../../engine/protocol/record.ts';
@@ -136,7 +135,7 @@ test.each(STORED_ROOMS)(
 
 test('[D1] there is a room of every shape that a snapshot has had', () => {
   const shapes = new Set(STORED_ROOMS.map(({ shape }) => shape));
-  expect([...shapes].toSorted()).toEqual(Array.from({ length: SNAPSHOT_SHAPE }, (_, at) => at + 1));
+  expect([...shapes].toSorted((a, b) => a - b)).toEqual(Array.from({ length: SNAPSHOT_SHAPE }, (_, at) => at + 1));
 });
 
 test('[D1] no shape’s snapshots are all what their logs add up to but the newest’s, nor do logs of the first ones read as written today', () => {
@@ -145,7 +144,7 @@ test('[D1] no shape’s snapshots are all what their logs add up to but the newe
     const steps = stepsOf(stored);
     const room = replayRoom(steps.map((step) => ({ ...step, events: step.events.map(upgraded) })));
     const kept = JSON.parse(String(rowsOf(stored, 'snapshot')[0]?.state));
-    if (!isDeepStrictEqual(kept, room)) differing.add(stored.shape);
+    if (!isSame(kept, room)) differing.add(stored.shape);
     // It may as well be none that can be read at all.
     if (stored.shape < 4) expect(() => expect(replayRoom(steps)).toEqual(room)).toThrow();
   }
@@ -153,6 +152,15 @@ test('[D1] no shape’s snapshots are all what their logs add up to but the newe
     Array.from({ length: SNAPSHOT_SHAPE - 1 }, (_, index) => index + 1),
   );
 });
+
+function isSame(one: unknown, other: unknown): boolean {
+  try {
+    expect(one).toEqual(other);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 test('[D1, J3, J8] what was said in a stored room is read there, as its host had it shown', async () => {
   const talked = STORED_ROOMS.find((stored) => rowsOf(stored, 'chat').length > 0);

@@ -1,6 +1,6 @@
 /** What a stored room is made of, and the number that its snapshot has for that. They change together, or not at all. */
 export const PINNED = {
-  shape: 9,
+  shape: 10,
   keys: [
     'admission null',
     'admission.invites list',
