@@ -14,7 +14,7 @@ export function VerdictDialog({ verdict }: { readonly verdict: Verdict }): VNode
   const close = (): void => putAway(verdict);
   const { title, text, safe } = say.verdict(verdict, context.value);
   return (
-    <Dialog title={title} lead={text} onClose={close}>
+    <Dialog title={title} lead={text} isText={true} onClose={close}>
       <ul class="verdicts">
         {verdict.verdicts.map(({ word, valid }) => (
           <li key={word.join('')} class={valid ? 'good' : 'bad'}>

@@ -18,8 +18,11 @@ import { type Grip, gripAt, squareOf } from './grip.ts';
 import { feelLanding } from './landing.ts';
 import { makeTapReader } from './tap-reader.ts';
 
-/** Pixels that a pointer may stray and still tap. */
-const TAP_SLOP = 6;
+/** Pixels that a mouse, and a finger, may stray and still tap: a finger rolls. */
+const TAP_SLOP = { mouse: 6, touch: 14 } as const;
+
+const strays = ({ clientX, clientY, pointerType }: PointerEvent, { x, y }: Pick<Press, 'x' | 'y'>): boolean =>
+  Math.hypot(clientX - x, clientY - y) > TAP_SLOP[pointerType === 'touch' ? 'touch' : 'mouse'];
 
 interface Press {
   readonly pointer: number;
@@ -71,7 +74,7 @@ export function bindDrag(root: HTMLElement): () => void {
   const onMove = (event: PointerEvent): void => {
     if (press?.pointer !== event.pointerId || !press.grip) return;
     if (!press.carrying) {
-      if (Math.hypot(event.clientX - press.x, event.clientY - press.y) <= TAP_SLOP) return;
+      if (!strays(event, press)) return;
       press.carrying = true;
       // So that it is heard when the tile is let go, wherever that is.
       root.setPointerCapture(event.pointerId);
@@ -87,8 +90,7 @@ export function bindDrag(root: HTMLElement): () => void {
     const aim = aimed(event);
     end();
     if (carrying && grip) drop(root, grip, aim);
-    else if (Math.hypot(event.clientX - x, event.clientY - y) <= TAP_SLOP)
-      tap(target, grip, event.timeStamp, byTouch);
+    else if (!strays(event, { x, y })) tap(target, grip, event.timeStamp, byTouch);
     if (byTouch && hand.peek() !== before) feelLanding();
   };
 

@@ -12,6 +12,7 @@ import { loadStory } from '../panels/look-back.tsx';
 import { aloudPart } from '../panels/panel-parts.ts';
 import { keepTime } from '../state/clock.ts';
 import { countedInstants } from '../state/counted-instants.ts';
+import { closeDialog } from '../state/open-dialog.ts';
 import { game } from '../state/room-state.ts';
 import { followWidth } from '../state/wide.ts';
 import { DeviceChoice } from './device-choice.tsx';
@@ -64,6 +65,7 @@ export function DevicePage(): VNode {
     return () => {
       isHere.value = false;
       for (const stop of stops) stop();
+      closeDialog();
       leave();
     };
   }, []);

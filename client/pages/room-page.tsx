@@ -16,6 +16,7 @@ import { beginsWithBots } from '../state/bots.ts';
 import { carriedLink, pickUpLink, putLinkAway } from '../state/carried-link.ts';
 import { keepTime } from '../state/clock.ts';
 import { countedInstants } from '../state/counted-instants.ts';
+import { closeDialog } from '../state/open-dialog.ts';
 import { followOffline } from '../state/quiet.ts';
 import { game, isMovedAway, room } from '../state/room-state.ts';
 import { keepSeals } from '../state/seals.ts';
@@ -83,6 +84,8 @@ export function RoomPage({ id }: { readonly id: string }): VNode {
       isOpen = false;
       globalThis.removeEventListener('hashchange', pickUp);
       for (const stop of stops) stop();
+      // Another room must not come up with it.
+      closeDialog();
       disconnect();
     };
   }, [id]);

@@ -27,6 +27,7 @@ import { inPlay } from '../state/in-play.ts';
 import { closeLine, lineOpen } from '../state/line-open.ts';
 import { context } from '../state/people.ts';
 import { game } from '../state/room-state.ts';
+import { cancelBlank } from '../state/table.ts';
 import { useFocusOnHeading, useTitle } from './use-title.ts';
 
 /** The table while a game is played. */
@@ -43,6 +44,7 @@ export function TablePage(): VNode | null {
   // With what is seen: bound later, a quick key or tap would be lost.
   useLayoutEffect(() => bindKeyboard(), []);
   useEffect(() => closeLine, []);
+  useEffect(() => cancelBlank, []);
   useLayoutEffect(() => (table.current ? bindDrag(table.current) : undefined), []);
 
   if (now === null) return null;

@@ -10,6 +10,7 @@ const stage = useStage();
 
 it('[U143, U7, U3] a finger carries tiles to the edges of a board that comes nearer, changes them, and takes them back', async () => {
   const ida = await onTurn();
+  await rolls(ida);
   await feel(ida);
   await reachesEveryEdge(ida);
   await changesPlaces(ida);
@@ -29,6 +30,26 @@ async function onTurn(): Promise<TablePage> {
   const draw = ida.button('Got it');
   if ((await draw.count()) > 0) await ida.touch(draw);
   return ida;
+}
+
+/** A finger that rolls a little has tapped all the same, and has moved no tile. */
+async function rolls(ida: TablePage): Promise<void> {
+  const finger = await fingerOn(ida.page);
+  const tap = async (target: Locator): Promise<void> => {
+    const { x, y } = await middle(target);
+    await finger.down({ x, y });
+    await finger.move({ x: x + 2, y: y + 9 });
+    await finger.up();
+  };
+  const laid = async (): Promise<number> =>
+    (await ida.squares()).draft.filter((tile) => tile !== null).length;
+  await tap(await letterOf(ida));
+  await tap(ida.square(at('A8')));
+  await expect.poll(laid).toBe(1);
+  await tap(ida.square(at('A8')));
+  expect((await ida.squares()).draft[at('A8')]).not.toBeNull();
+  await ida.press('Recall');
+  await expect.poll(laid).toBe(0);
 }
 
 /** Writes down what the device lets be felt. */

@@ -33,7 +33,16 @@ it('[U70, U72, U75, R1, R6] one press begins a game against the computer, which 
 
   await ida.press('Close', ida.dialog('Turns so far'));
   await ida.press('Resign');
-  await ida.press('Resign', ida.dialog('Resign this game?'));
+  const sheet = ida.dialog('Resign this game?');
+  await sheet.waitFor();
+  // What was asked there is not asked of whoever comes back.
+  await ida.page.goBack();
+  await ida.button('Play the computer').waitFor();
+  await ida.page.goForward();
+  await isOnTurn(ida, 0);
+  expect(await sheet.count()).toBe(0);
+  await ida.press('Resign');
+  await ida.press('Resign', sheet);
   await ida.page.getByRole('heading', { name: new RegExp(`^${opponent.name} wins`) }).waitFor();
   expect(await ida.button('Rematch').count()).toBe(0);
   await ida.press('Play again');
