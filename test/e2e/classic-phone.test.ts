@@ -3,7 +3,7 @@ import { at } from '../support/tiles.ts';
 import { beginMatch } from './support/begin-match.ts';
 import { crash } from './support/crash.ts';
 import { expectResult } from './support/expect-result.ts';
-import { middle } from './support/finger.ts';
+import { fingerOn, middle } from './support/finger.ts';
 import { hiddenTiles } from './support/hidden-tiles.ts';
 import { introduce, linkOn } from './support/invite.ts';
 import { type Match, PATIENCE, tilesOf } from './support/match.ts';
@@ -109,11 +109,17 @@ async function readsBetween(table: TablePage): Promise<void> {
   const resign = await middle(table.button('Resign'));
   await table.press('Pass');
   const sheet = table.dialog('Pass this turn?');
-  await sheet.waitFor();
+  await sheet.getByRole('button', { name: 'Keep playing' }).tap({ trial: true });
   await table.page.touchscreen.tap(resign.x, resign.y);
   await sheet.waitFor({ state: 'detached' });
   await table.press('Recall');
   await expect.poll(() => clicked.jsonValue()).toEqual(['Pass', 'dialog', 'Recall']);
+  // The second of two quick taps passes no turn, whatever the sheet has put under it.
+  const { toMove } = await table.glance();
+  await (await fingerOn(table.page)).tapTwice(await middle(table.button('Pass')));
+  await table.press('Keep playing', sheet);
+  await sheet.waitFor({ state: 'detached' });
+  expect((await table.glance()).toMove).toBe(toMove);
 }
 
 /** The best word of who is on turn; a rack that has none is exchanged first. */

@@ -135,7 +135,9 @@ test.each(STORED_ROOMS)(
 
 test('[D1] there is a room of every shape that a snapshot has had', () => {
   const shapes = new Set(STORED_ROOMS.map(({ shape }) => shape));
-  expect([...shapes].toSorted((a, b) => a - b)).toEqual(Array.from({ length: SNAPSHOT_SHAPE }, (_, at) => at + 1));
+  expect([...shapes].toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: SNAPSHOT_SHAPE }, (_, at) => at + 1),
+  );
 });
 
 test('[D1] no shape’s snapshots are all what their logs add up to but the newest’s, nor do logs of the first ones read as written today', () => {
