@@ -93,8 +93,13 @@ async function challenged(match: Match): Promise<void> {
   await writeLine(match.mover, 'challenge');
   match.book.lose();
   for (const table of match.everybody) {
-    await table.dialog(/play (is )?stands$/).waitFor({ timeout: PATIENCE });
+    const verdict = table.dialog(/play (is )?stands$/);
+    await verdict.waitFor({ timeout: PATIENCE });
+    // Enter may have been meant for a line that one was writing.
     await table.page.keyboard.press('Enter');
+    expect(await verdict.count()).toBe(1);
+    await table.page.keyboard.press('Escape');
+    await verdict.waitFor({ state: 'detached' });
   }
   await match.isSeen();
 }
