@@ -4,7 +4,7 @@ import { report, SEED, times } from '../support/scale.ts';
 import { lossyRun } from './lossy-run.ts';
 import type { Finding } from './verdict.ts';
 
-const RUNS = times(200, 2_000);
+const RUNS = times(250, 2_000);
 const findings: (Finding & { readonly seed: number })[] = [];
 const counts: Record<string, number> = {};
 

@@ -140,19 +140,18 @@ test('[D1] there is a room of every shape that a snapshot has had', () => {
   );
 });
 
-test('[D1] no shape’s snapshots are all what their logs add up to but the newest’s, nor do logs of the first ones read as written today', () => {
-  const differing = new Set<number>();
+test('[D1] no snapshot of an earlier shape is what its log adds up to, nor a log of the first ones read as written today', () => {
+  const alike: string[] = [];
   for (const stored of STORED_ROOMS) {
     const steps = stepsOf(stored);
     const room = replayRoom(steps.map((step) => ({ ...step, events: step.events.map(upgraded) })));
     const kept = JSON.parse(String(rowsOf(stored, 'snapshot')[0]?.state));
-    if (!isSame(kept, room)) differing.add(stored.shape);
+    if (isSame(kept, room)) alike.push(`${stored.shape} ${stored.name}`);
     // It may as well be none that can be read at all.
     if (stored.shape < 4) expect(() => expect(replayRoom(steps)).toEqual(room)).toThrow();
   }
-  expect([...differing].sort((a, b) => a - b)).toEqual(
-    Array.from({ length: SNAPSHOT_SHAPE - 1 }, (_, index) => index + 1),
-  );
+  // Before a second game the shapes 9 and 10 are the same.
+  expect(alike.toSorted()).toEqual(['10 series', '9 moved']);
 });
 
 function isSame(one: unknown, other: unknown): boolean {
